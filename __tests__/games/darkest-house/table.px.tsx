@@ -1,0 +1,127 @@
+/** Whole games at the table: every question has its places, everything that happens can be told, and every word is there. */
+import { apply, start } from '../../../src/core/engine';
+import type { Decision } from '../../../src/core/game';
+import type { GameEvent } from '../../../src/core/procedure';
+import { darkestHouse } from '../../../src/games/darkest-house';
+import type { DarkestOptions, DarkestState } from '../../../src/games/darkest-house/state';
+import { layout } from '../../../src/games/darkest-house/board/layout';
+import { mark } from '../../../src/games/darkest-house/board/logMarks';
+import { preview } from '../../../src/games/darkest-house/board/preview';
+import { heading, status } from '../../../src/games/darkest-house/board/status';
+import { animate } from '../../../src/games/darkest-house/board/telling';
+import { tile } from '../../../src/games/darkest-house/board/tiles';
+import { matLayout, mats } from '../../../src/games/darkest-house/mats';
+import { text } from '../../../src/games/darkest-house/text';
+import { begin, litTargets } from '../../../src/table/narrow';
+
+jest.setTimeout(60_000);
+
+/** Questions that are about nothing on a board: they are answered on the sheet. */
+const PLACELESS = new Set([
+  'chipMix',
+  'forceDoor',
+  'notYet',
+  'beforeZombification',
+  'defense',
+  'convertIcon',
+  'rerollFailure',
+]);
+
+interface Turn {
+  readonly before: DarkestState;
+  readonly after: DarkestState;
+  readonly decision: Decision;
+  readonly events: readonly GameEvent[];
+}
+
+/** A game by a fixed rule of thumb: no chance but the game's own. */
+function play(options: DarkestOptions, seed: number, most: number): Turn[] {
+  const turns: Turn[] = [];
+  let { state, decision } = start(darkestHouse, options, seed);
+  while (decision && turns.length < most) {
+    const option = decision.options[(turns.length * 7 + seed) % decision.options.length];
+    const events: GameEvent[] = [];
+    const next = apply(
+      darkestHouse,
+      state,
+      { decision: decision.id, option: option?.id ?? '' },
+      { events: events as never },
+    );
+    turns.push({ before: state, after: next.state, decision, events });
+    ({ state, decision } = next);
+  }
+  return turns;
+}
+
+const GAMES: readonly (readonly [string, Partial<DarkestOptions>, number])[] = [
+  ['a first night alone', {}, 11],
+  [
+    'five in the dark, with everything',
+    {
+      players: 5,
+      survivors: ['bruce', 'lucy', 'leo', 'jack', 'nina'],
+      advanced: true,
+      mode: 'darker',
+      house: 'random',
+    },
+    23,
+  ],
+  ['a house built by hand', { house: 'build', chips: 'choose' }, 5],
+];
+
+describe.each(GAMES)('%s', (_, changes, seed) => {
+  const turns = play({ ...darkestHouse.defaults(changes.players ?? 1), ...changes }, seed, 350);
+
+  it('lights something on the board or on a mat for every question that has a place', () => {
+    const dark = new Set<string>();
+    for (const { before, decision } of turns) {
+      const targets = [
+        ...layout(before).targets,
+        ...mats(before).flatMap(({ id }) => matLayout(before, id, 320, 1).targets),
+      ];
+      if (litTargets(begin(decision), targets).size === 0 && decision.options.length > 1)
+        dark.add(decision.kind);
+    }
+    expect([...dark].filter((kind) => !PLACELESS.has(kind))).toEqual([]);
+  });
+
+  it('tells what happened with pieces and places that are on the board', () => {
+    let told = 0;
+    for (const { before, after, events } of turns) {
+      const known = new Set([...layout(before).targets, ...layout(after).targets].map(({ id }) => id));
+      for (const event of events) {
+        for (const step of animate(event as never, before, after)) {
+          told++;
+          if (step.do === 'flash')
+            expect(
+              step.targets.some((id) => known.has(id)) ||
+                step.targets[0]?.startsWith('survivor:') ||
+                step.targets[0]?.startsWith('enemy:') ||
+                step.targets[0]?.startsWith('lock:'),
+            ).toBe(true);
+          if (step.do === 'move') expect(step.path.length).toBeGreaterThan(1);
+        }
+        mark(event as never);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+
+  it('has a heading, a tile for every step and words for every preview', () => {
+    for (const { before, decision } of turns) {
+      expect(
+        heading(before, decision, {}, text.prompts[decision.kind]?.(before, decision) ?? '').title,
+      ).not.toBe('');
+      expect(status(before).title).not.toBe('');
+      for (const option of decision.options) {
+        for (const [facet, value] of Object.entries(option.facets)) tile(before, facet, value, [option]);
+        const words = preview(before, decision, option);
+        if (words) expect(words.text).not.toMatch(/undefined|NaN/);
+        for (const { chance } of words?.odds ?? []) {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+});

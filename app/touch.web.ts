@@ -1,0 +1,2 @@
+/** Browsers tick for no ordinary press: there is nothing to do. */
+export function touch(): void {}

@@ -1,0 +1,208 @@
+/**
+ * What is under way counts for the bot as if it had happened: a look ahead ends at the next question, and that is often in
+ * the middle of a move, an attack or the opening of a door.
+ */
+import type { Frame } from '../../core/procedure';
+import { coloursOf, type ChipId } from './data/chips';
+import type { Claw, Icon } from './data/dice';
+import { cardOf, type CardId } from './data/equipment';
+import { SURVIVORS } from './data/survivors';
+import { FRONT_DARKNESS } from './data/tracks';
+import type { LockId, Room } from './geometry';
+import {
+  actionsLeft,
+  cardsOf,
+  hasSkill,
+  isActive,
+  survivorAt,
+  survivorsIn,
+  zombiesIn,
+  type DarkestState,
+} from './state';
+
+export interface Pending {
+  /** Where those who are on the move will be. */
+  readonly rooms: ReadonlyMap<number, Room>;
+  /** Wounds that have been dealt out and not yet been suffered. */
+  readonly wounds: ReadonlyMap<number, number>;
+  /** The door that is being opened. */
+  readonly opening: LockId | null;
+  /** Somebody is setting foot in the laboratory. */
+  readonly entering: boolean;
+  /** All the rest, in points. */
+  readonly value: number;
+}
+
+interface Draft {
+  rooms: Map<number, Room>;
+  wounds: Map<number, number>;
+  opening: LockId | null;
+  entering: boolean;
+  value: number;
+}
+
+/** The locals of the frames that matter here. */
+type Underway = Frame & {
+  who?: number;
+  to?: Room;
+  party?: number[];
+  room?: Room;
+  card?: CardId;
+  draws?: number;
+  icons?: Icon[];
+  fresh?: Icon[];
+  failures?: number;
+  hits?: number;
+  pushes?: number;
+  lock?: LockId;
+  helpers?: number[];
+  missing?: number;
+  target?: number;
+  payers?: number[];
+  dice?: Claw[];
+  cancels?: number;
+  given?: { claw: Claw; who: number }[];
+  chip?: ChipId;
+  name?: string;
+};
+
+/** What the darkness up to a space is worth: every space is dearer than the one before. */
+const DARKNESS = [0, 60, 125, 195, 270, 420];
+export const priceOfDarkness = (space: number): number => DARKNESS[Math.min(space, FRONT_DARKNESS.last)] ?? 0;
+
+const HIT = 4;
+const NEMESIS_HIT = 22;
+const PUSH = 1.5;
+const FOUND_CARD = 4;
+
+/** What a creature die costs on average while it is not yet dealt out. */
+const CLAWS: Readonly<Record<Claw, number>> = {
+  damage: 6,
+  heavyDamage: 12,
+  entrap: 9,
+  fear: 3,
+  reinforcement: 4,
+  bite: 8,
+};
+
+export function pendingOf(state: DarkestState): Pending {
+  const draft: Draft = { rooms: new Map(), wounds: new Map(), opening: null, entering: false, value: 0 };
+  for (const frame of state.frames as Underway[]) {
+    switch (frame.procedure) {
+      case 'move':
+        for (const who of movers(state, frame)) if (frame.to !== undefined) draft.rooms.set(who, frame.to);
+        break;
+      case 'search':
+        draft.value += FOUND_CARD * ((frame.draws ?? 0) + (frame.card === undefined ? 0 : 1));
+        break;
+      case 'attack':
+        if (frame.step !== 'countRounds') draft.value += rolledValue(state, frame);
+        break;
+      case 'assignIcons':
+        draft.value += iconsValue(state, frame.room ?? '', frame.hits ?? 0, frame.pushes ?? 0);
+        break;
+      case 'escape':
+        draft.value += escapeValue(state, frame);
+        break;
+      case 'unlock':
+        draft.opening = frame.lock ?? null;
+        draft.value += doorValue(state, frame);
+        break;
+      case 'useFunction':
+        draft.value += functionValue(state, frame);
+        break;
+      case 'enemyAttack':
+        addAttack(draft, frame);
+        break;
+      case 'showdown':
+        draft.entering = true;
+    }
+  }
+  return draft;
+}
+
+/** Who is on the way; while it is open who joins, everybody who could. */
+function movers(state: DarkestState, { step, who = 0, party = [] }: Underway): number[] {
+  if (step !== 'whoJoins') return party;
+  const others = survivorsIn(state, survivorAt(state, who).room ?? '').filter((other) => {
+    const survivor = survivorAt(state, other);
+    return (
+      !party.includes(other) &&
+      !survivor.entrapped &&
+      isActive(state, other) &&
+      actionsLeft(state, survivor) > 0
+    );
+  });
+  return [...party, ...others];
+}
+
+/** A roll whose failures and changes are not settled. */
+function rolledValue(
+  state: DarkestState,
+  { room = '', icons = [], fresh = [], failures = 0 }: Underway,
+): number {
+  const all = [...icons, ...fresh];
+  const hits = all.filter((icon) => icon === 'success').length;
+  const others = all.length - hits;
+  const lost = failures % 2 === 1 && others === 0 ? 1 : 0;
+  const pushes = all.filter((icon) => icon === 'knockback').length;
+  return iconsValue(state, room, Math.max(0, hits - lost), pushes) - 0.5 * failures;
+}
+
+function iconsValue(state: DarkestState, room: Room, hits: number, pushes: number): number {
+  const push = zombiesIn(state, room) > 0 || state.creature?.room === room ? PUSH * pushes : 0;
+  return hits * (state.nemesis ? NEMESIS_HIT : HIT) + push;
+}
+
+function escapeValue(state: DarkestState, { payers = [] }: Underway): number {
+  let dice = 0;
+  for (const who of payers) dice += SURVIVORS[survivorAt(state, who).id].entrapRate;
+  return 14 * (1 - (5 / 6) ** Math.min(4, dice)) - 2 * payers.length;
+}
+
+/** XP for everybody, a chip and a way, less the darkness that the missing colours cost. */
+function doorValue(state: DarkestState, frame: Underway): number {
+  const { who = 0, lock = '', helpers = [] } = frame;
+  const chip = state.locks[lock]?.chip;
+  if (!chip) return 0;
+  const missing = frame.missing ?? missingFor(state, chip, [who, ...helpers]);
+  const room = survivorAt(state, who).room ?? '';
+  const others = survivorsIn(state, room).filter(
+    (other) =>
+      other !== who && !helpers.includes(other) && isActive(state, other) && survivorAt(state, other).ap > 0,
+  );
+  const withAll = frame.missing ?? missingFor(state, chip, [who, ...helpers, ...others]);
+  const price = (colours: number): number =>
+    priceOfDarkness(state.darkness + colours) - priceOfDarkness(state.darkness);
+  const matches = coloursOf(chip).filter((colour) => state.security.tokens.includes(colour)).length;
+  const prize = 14 + 1.2 * state.survivors.length + Math.max(12, 18 * matches);
+  return Math.max(-16, prize - Math.min(price(missing), price(withAll) + 2));
+}
+
+function missingFor(state: DarkestState, chip: ChipId, team: readonly number[]): number {
+  const shown = new Set(
+    team.flatMap((who) => cardsOf(survivorAt(state, who)).flatMap((card) => cardOf(card).colours)),
+  );
+  const sense = team.some((who) => hasSkill(survivorAt(state, who), 'NI3')) ? 1 : 0;
+  return Math.max(0, coloursOf(chip).filter((colour) => !shown.has(colour)).length - sense);
+}
+
+function functionValue(state: DarkestState, { name = '', chip, step }: Underway): number {
+  if (name === 'sprinkler') return step === 'sprinklerTile' ? 8 : 0;
+  if (name === 'ammo') return step === 'weaponToLoad' ? 6 : 0;
+  if (!name.startsWith('terminal')) return 0;
+  if (chip === undefined) return 14;
+  const matches = coloursOf(chip).filter((colour) => state.security.tokens.includes(colour)).length;
+  return 30 * Math.max(1, matches);
+}
+
+function addAttack(draft: Draft, { dice = [], cancels = 0, given = [] }: Underway): void {
+  const costs = dice.map((claw) => CLAWS[claw]).sort((a, b) => b - a);
+  // What is cancelled will be the worst.
+  for (const cost of costs.slice(cancels)) draft.value -= cost;
+  for (const { claw, who } of given) {
+    const wounds = claw === 'damage' ? 1 : claw === 'heavyDamage' ? 2 : 0;
+    if (wounds > 0) draft.wounds.set(who, (draft.wounds.get(who) ?? 0) + wounds);
+    else draft.value -= CLAWS[claw];
+  }
+}

@@ -1,0 +1,40 @@
+/** Code colours, code tokens and code chips. Green, blue, black and the counts: rulebook; the rest: ours. */
+
+export const COLOURS = ['R', 'O', 'Y', 'G', 'B', 'K', 'W'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Symbols keep the codes readable without colour vision. */
+export const COLOUR_NAMES: Readonly<Record<Colour, { name: string; symbol: string }>> = {
+  R: { name: 'red', symbol: 'triangle' },
+  O: { name: 'orange', symbol: 'square' },
+  Y: { name: 'yellow', symbol: 'star' },
+  G: { name: 'green', symbol: 'leaf' },
+  B: { name: 'blue', symbol: 'drop' },
+  K: { name: 'black', symbol: 'disc' },
+  W: { name: 'white', symbol: 'ring' },
+};
+
+export const TOKENS_PER_COLOUR = 3;
+
+const TWO_ICONS = 'RO RY RG RB RK RW OY OG OB OK OW YG YB YK YW GB GK GW BK BW KW';
+const THREE_ICONS = 'ROG ROW RYG RYB RYK RGW RBK RBW OYB OYK OYW OGB OGK OBW YGB YGW YKW GBK GKW BKW';
+
+export type ChipId = string;
+export interface Chip {
+  readonly id: ChipId;
+  readonly colours: readonly Colour[];
+}
+
+function series(letter: string, list: string): Chip[] {
+  return list.split(' ').map((colours, at) => ({
+    id: letter + String(at + 1).padStart(2, '0'),
+    colours: [...colours] as Colour[],
+  }));
+}
+
+export const CHIPS: readonly Chip[] = [...series('A', TWO_ICONS), ...series('T', THREE_ICONS)];
+export const CHIP: Readonly<Record<ChipId, Chip>> = Object.fromEntries(CHIPS.map((chip) => [chip.id, chip]));
+
+export type IconCount = 2 | 3;
+export const iconsOf = (chip: ChipId): IconCount => (chip.startsWith('T') ? 3 : 2);
+export const coloursOf = (chip: ChipId): readonly Colour[] => CHIP[chip]?.colours ?? [];

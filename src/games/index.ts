@@ -1,0 +1,11 @@
+/** The registry: the only list of games in the app. A game that stands here is simulated, tested, saved and offered. */
+import type { AnyGame } from '../core/game';
+import { basecamp } from './basecamp';
+import { darkestHouse } from './darkest-house';
+import { plumIsland } from './plum-island';
+
+export const games: readonly AnyGame[] = [plumIsland, darkestHouse, basecamp];
+
+export function gameById(id: string): AnyGame | undefined {
+  return games.find((game) => game.id === id);
+}

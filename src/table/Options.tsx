@@ -1,0 +1,193 @@
+/** What can be picked next, as tiles; or all options of the decision as one plain list. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Option } from '../core/procedure';
+import { Text } from '../ui';
+import { space } from '../ui/theme';
+import { useParts } from './context';
+import { commonCost, costWords } from './costWords';
+import {
+  nextFacet,
+  pickedFacets,
+  refusedSteps,
+  remaining,
+  steps,
+  type Narrowing,
+  type Refused,
+  type Step,
+} from './narrow';
+import { Tile } from './Tile';
+
+/** Tiles that are shown at once: the rest is behind "More", so that the board stays in sight. */
+const SHOWN = { below: 6, beside: 40 };
+
+export function optionTestId(id: string): string {
+  return `option-${id}`;
+}
+
+export function Tiles({ narrowing }: { narrowing: Narrowing }) {
+  const { arrangement, snapshot, store } = useParts();
+  const [opened, setOpened] = useState<string | null>(null);
+  const offered = steps(narrowing);
+  const refused = refusedSteps(narrowing, snapshot.refusals);
+  const key = `${narrowing.decision.id} ${narrowing.picked.length}`;
+  const all = offered.length + refused.length;
+  const isDense = arrangement.sheet === 'floating';
+  const most = arrangement.sheet === 'floating' ? 2 * arrangement.columns : SHOWN[arrangement.sheet];
+  const limit = opened === key || all <= most ? all : most - 1;
+  const width = `${100 / arrangement.columns}%` as const;
+  const cells = [
+    ...offered.map((step) => ({
+      key: stepKey(step),
+      face: <StepTile step={step} narrowing={narrowing} isDense={isDense} />,
+    })),
+    ...refused.map((one) => ({
+      key: `no ${one.value}`,
+      face: <RefusedTile refused={one} isDense={isDense} />,
+    })),
+  ].slice(0, limit);
+  return (
+    <View style={styles.grid}>
+      {snapshot.isAnyTheSame ? (
+        <View style={[styles.cell, { width }]}>
+          <Tile
+            title="Any of these"
+            note="It makes no difference"
+            icon="check"
+            look="primary"
+            testID="option-any"
+            onPress={() => store.chooseAny()}
+            isDense={isDense}
+          />
+        </View>
+      ) : null}
+      {cells.map((cell) => (
+        <View key={cell.key} style={[styles.cell, { width }]}>
+          {cell.face}
+        </View>
+      ))}
+      {limit < all ? (
+        <View style={[styles.cell, { width }]}>
+          <Tile
+            title={`More (${all - limit})`}
+            note={null}
+            icon={null}
+            look="quiet"
+            testID="more-tiles"
+            onPress={() => setOpened(key)}
+            isDense={isDense}
+          />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+function stepKey(step: Step): string {
+  return step.kind === 'option' ? `option ${step.option.id}` : `${step.facet} ${step.value}`;
+}
+
+function StepTile({ step, narrowing, isDense }: { step: Step; narrowing: Narrowing; isDense: boolean }) {
+  const { view, state, game, store } = useParts();
+  const { decision } = narrowing;
+  if (step.kind === 'option')
+    return <OptionTile option={step.option} narrowing={narrowing} isDense={isDense} />;
+  const { facet, value, options } = step;
+  const look = view.tile?.(state, decision, facet, value, options);
+  const [only, ...others] = options;
+  return (
+    <Tile
+      title={sentence(game.text.facet(state, facet, value))}
+      note={look?.note ?? commonCost(options)}
+      icon={look?.icon ?? null}
+      tint={look?.colour}
+      testID={only && others.length === 0 ? optionTestId(only.id) : `pick-${facet}-${value}`}
+      onPress={() => store.narrow({ type: 'pick', facet, value })}
+      isDense={isDense}
+    />
+  );
+}
+
+/** An option that stands by itself beside the others: 'done'. */
+function OptionTile({
+  option,
+  narrowing,
+  isDense,
+}: {
+  option: Option;
+  narrowing: Narrowing;
+  isDense: boolean;
+}) {
+  const { view, state, game, store } = useParts();
+  const { decision } = narrowing;
+  const facet = Object.keys(option.facets).find((name) => !(name in pickedFacets(narrowing)));
+  const value = facet === undefined ? undefined : option.facets[facet];
+  const look =
+    facet === undefined || value === undefined ? null : view.tile?.(state, decision, facet, value, [option]);
+  return (
+    <Tile
+      title={sentence(game.text.option(state, decision, option))}
+      note={look?.note ?? costWords(option.cost)}
+      icon={look?.icon ?? null}
+      tint={look?.colour}
+      testID={optionTestId(option.id)}
+      onPress={() => store.narrow({ type: 'option', id: option.id })}
+      isDense={isDense}
+    />
+  );
+}
+
+function RefusedTile({ refused, isDense }: { refused: Refused; isDense: boolean }) {
+  const { view, state, game, snapshot, openRule } = useParts();
+  const { facet, value, refusal } = refused;
+  const look = snapshot.decision ? view.tile?.(state, snapshot.decision, facet, value, []) : undefined;
+  return (
+    <Tile
+      title={sentence(game.text.facet(state, facet, value))}
+      note={view.refused?.(state, refusal) ?? game.rulebook[refusal.rule]?.text ?? refusal.rule}
+      icon={look?.icon ?? null}
+      look="refused"
+      hint="Opens the rule"
+      testID={`refused-${facet}-${value}`}
+      onPress={() => openRule(refusal.rule)}
+      isDense={isDense}
+    />
+  );
+}
+
+/** Every option that is left, as a button that reads like a sentence. */
+export function OptionList({ narrowing }: { narrowing: Narrowing }) {
+  const { state, game, store } = useParts();
+  const left = remaining(narrowing);
+  return (
+    <View style={styles.list} testID="option-list">
+      {left.map((option) => (
+        <Tile
+          key={option.id}
+          title={sentence(game.text.option(state, narrowing.decision, option))}
+          note={costWords(option.cost)}
+          icon={null}
+          testID={optionTestId(option.id)}
+          onPress={() => store.narrow({ type: 'option', id: option.id })}
+        />
+      ))}
+      {left.length === 0 ? <Text>Nothing is left to pick.</Text> : null}
+    </View>
+  );
+}
+
+/** Whether tiles would say anything that the plain list does not. */
+export function hasTiles(narrowing: Narrowing): boolean {
+  return nextFacet(remaining(narrowing)) !== null;
+}
+
+export function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', margin: -space.s / 2 },
+  cell: { padding: space.s / 2 },
+  list: { gap: space.s },
+});

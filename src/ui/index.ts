@@ -1,0 +1,22 @@
+/** The look of the app in components. Drawing for boards and mats is in `ui/skia`. */
+export * from './Banner';
+export * from './Button';
+export * from './Card';
+export * from './Chip';
+export * from './Fade';
+export * from './Field';
+export * from './Grain';
+export { Icon } from './Icon';
+export type { IconName } from './icons';
+export * from './manners';
+export * from './Poster';
+export * from './Press';
+export * from './Screen';
+export * from './Segmented';
+export * from './Sheet';
+export * from './Stepper';
+export * from './Text';
+export * from './theme';
+export * from './Toast';
+export * from './Toggle';
+export { Vector } from './Vector';
