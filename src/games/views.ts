@@ -4,6 +4,7 @@ import type { AnyGameView } from '../ui/gameView';
 const VIEWS: Readonly<Record<string, () => Promise<AnyGameView>>> = {
   basecamp: async () => (await import('./basecamp/view')).view,
   'darkest-house': async () => (await import('./darkest-house/view')).view,
+  exodus: async () => (await import('./exodus/view')).view,
   'plum-island': async () => (await import('./plum-island/view')).view,
 };
 
