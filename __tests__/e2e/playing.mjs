@@ -25,17 +25,19 @@ export const waitForMark = (page, label) => page.locator(`${id('saved')}[aria-la
 /** Makes so many decisions by the buttons of the plain list, whatever they are. */
 export async function makeDecisions(page, count) {
   for (let n = 0; n < count; n++) {
-    await page.evaluate(async () => {
-      const find = (name) => document.querySelector(`[data-testid="${name}"]`);
-      const options = () => document.querySelectorAll('[data-testid="option-list"] [data-testid^="option-"]');
-      for (let tries = 0; tries < 500; tries++) {
+    const confirmed = await page.waitForFunction(
+      () => {
+        const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+        const listed = document.querySelector('[data-testid="option-list"] [data-testid^="option-"]');
         const confirm = find('confirm');
-        const next = confirm ?? find('skip-all') ?? find('skip') ?? options()[0] ?? find('toggle-list');
+        const next = confirm ?? find('skip-all') ?? find('skip') ?? listed ?? find('toggle-list');
         next?.click();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        if (confirm) return;
-      }
-      throw new Error('There was nothing to press.');
-    });
+        return confirm;
+      },
+      null,
+      { polling: 20 },
+    );
+    // Until its button is gone the decision is not made.
+    await page.waitForFunction((button) => !button.isConnected, confirmed, { polling: 20 });
   }
 }

@@ -167,7 +167,14 @@ describe('storage', () => {
     const { context, page } = await openApp(browser);
     await beginGame(page);
     await makeDecisions(page, 1);
-    await page.evaluate(() => setTimeout(() => globalThis.noSuchThing(), 0));
+    // The app listened before us, so it has noted the error when we hear of it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('error', () => resolve(), { once: true });
+          setTimeout(() => globalThis.noSuchThing(), 0);
+        }),
+    );
     await page.goto(address('/settings'));
     const report = JSON.parse(await download(page, () => shown(page, 'report').click()));
     assert.equal(report.version, JSON.parse(fs.readFileSync('package.json', 'utf8')).version);

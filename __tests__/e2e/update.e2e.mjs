@@ -47,10 +47,13 @@ async function findUpdate(page) {
   const found = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
-    for (let tries = 0; tries < 500 && !registration.waiting; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return registration.waiting !== null;
+    const { installing } = registration;
+    if (installing === null) return registration.waiting !== null;
+    return new Promise((resolve) => {
+      installing.addEventListener('statechange', () => resolve(installing.state === 'installed'), {
+        once: true,
+      });
+    });
   });
   assert.ok(found, 'the new version was not downloaded, or did not wait');
 }
@@ -61,15 +64,14 @@ it('keeps the running version until the last tab is closed', async () => {
   await page.evaluate(() => (window.inTheMiddleOfAGame = true));
   publish('Second');
   await findUpdate(page);
-  await page.waitForTimeout(500);
-  assert.equal(await page.evaluate(() => window.inTheMiddleOfAGame), true, 'the page was reloaded');
   const second = await visit(context);
   assert.equal(await second.title(), 'Holdout', 'a second tab must run the same version as the first');
+  assert.equal(await page.evaluate(() => window.inTheMiddleOfAGame), true, 'the page was reloaded');
 
   await page.close();
   await second.close();
   // The browser switches when no tab is left, a moment later.
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const later = await visit(context);
     const title = await later.title();
     await later.close();
