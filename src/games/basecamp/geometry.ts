@@ -7,18 +7,40 @@ export type Cell = string;
 
 export const BASE: Cell = '0,0';
 
-type Ring = readonly [north: Cell, east: Cell, south: Cell, west: Cell];
-const rings = new Map<Cell, Ring>();
+/** A cell with all that never changes about it, worked out once: writing 'x,y' anew for every look would cost more than the look. */
+export interface Spot {
+  /**
+   * Its number on a sheet of squared paper, `SHEET` wide, with Base in the middle: east is 1 more, south `SHEET` more.
+   * -1 where no game can get to.
+   */
+  readonly square: number;
+  /** The four cells that share an edge, in the order of the die. */
+  readonly ring: readonly [north: Cell, east: Cell, south: Cell, west: Cell];
+  /** The four cells that share a corner only: north-east, south-east, south-west, north-west. */
+  readonly corners: readonly [northEast: Cell, southEast: Cell, southWest: Cell, northWest: Cell];
+}
+const spots = new Map<Cell, Spot>();
+
+/** More than twice the longest line that all tiles of a game can form. */
+export const SHEET = 256;
+const half = SHEET / 2;
+
+export function spotOf(cell: Cell): Spot {
+  const known = spots.get(cell);
+  if (known !== undefined) return known;
+  const [x, y] = coordinates(cell);
+  const spot: Spot = {
+    square: Math.max(Math.abs(x), Math.abs(y)) < half - 1 ? (y + half) * SHEET + x + half : -1,
+    ring: [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`],
+    corners: [`${x + 1},${y - 1}`, `${x + 1},${y + 1}`, `${x - 1},${y + 1}`, `${x - 1},${y - 1}`],
+  };
+  spots.set(cell, spot);
+  return spot;
+}
 
 /** The four cells that share an edge, in the order of the die: north, east, south, west. */
-export function around(cell: Cell): Ring {
-  let ring = rings.get(cell);
-  if (ring === undefined) {
-    const [x, y] = coordinates(cell);
-    ring = [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`];
-    rings.set(cell, ring);
-  }
-  return ring;
+export function around(cell: Cell): Spot['ring'] {
+  return spotOf(cell).ring;
 }
 
 export function coordinates(cell: Cell): [x: number, y: number] {
@@ -42,7 +64,9 @@ export function adjacent(tiles: Tiles, cell: Cell): Cell[] {
 
 /** Where an action may be aimed: the tile itself and its neighbours. */
 export function reachOf(tiles: Tiles, cell: Cell): Cell[] {
-  return [cell, ...adjacent(tiles, cell)];
+  const reach = [cell];
+  for (const next of around(cell)) if (tiles[next] !== undefined) reach.push(next);
+  return reach;
 }
 
 export function exits(tiles: Tiles, cell: Cell): Cell[] {
@@ -87,14 +111,19 @@ export function withinRange(tiles: Tiles, from: Cell, to: Cell, range: number): 
 
 /** BC-EXPLORE-03: would a tile here complete a 2x2 block in any of the four positions? */
 export function completesBlock(tiles: Tiles, cell: Cell): boolean {
-  const [x, y] = coordinates(cell);
-  const [north, east, south, west] = around(cell);
-  const filled = (at: Cell) => tiles[at] !== undefined;
+  const { ring, corners } = spotOf(cell);
+  const north = tiles[ring[0]] !== undefined;
+  const east = tiles[ring[1]] !== undefined;
+  const south = tiles[ring[2]] !== undefined;
+  const west = tiles[ring[3]] !== undefined;
+  // Most cells at the edge of the board have one neighbour, and no corner needs a look.
+  if (!(north || south) || !(east || west)) return false;
+  const [northEast, southEast, southWest, northWest] = corners;
   return (
-    (filled(north) && filled(east) && filled(`${x + 1},${y - 1}`)) ||
-    (filled(east) && filled(south) && filled(`${x + 1},${y + 1}`)) ||
-    (filled(south) && filled(west) && filled(`${x - 1},${y + 1}`)) ||
-    (filled(west) && filled(north) && filled(`${x - 1},${y - 1}`))
+    (north && east && tiles[northEast] !== undefined) ||
+    (south && east && tiles[southEast] !== undefined) ||
+    (south && west && tiles[southWest] !== undefined) ||
+    (north && west && tiles[northWest] !== undefined)
   );
 }
 

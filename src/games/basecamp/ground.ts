@@ -142,28 +142,27 @@ function boardAfter(state: BasecampState, kind: TileKind, origin: Cell, cell: Ce
 }
 
 interface Freedom {
-  readonly home: boolean;
   readonly explore: boolean;
+  readonly home: boolean;
 }
 
-/** What can be reached from a tile: barriers and enemies count as passable. */
+/**
+ * What can be reached from a tile: barriers and enemies count as passable. Whoever can explore is free in every sense, so the
+ * way home is looked for only where no tile can be laid.
+ */
 function freedomFrom(tiles: Tiles, start: Cell, pileLeft: boolean): Freedom {
-  let home = false;
-  let explore = false;
   const seen = new Set<Cell>([start]);
   for (const cell of seen) {
-    if (cell === BASE) home = true;
     for (const next of around(cell)) {
       const tile = tiles[next];
       if (tile === undefined) {
-        if (pileLeft && !explore && !completesBlock(tiles, next)) explore = true;
-      } else if (!seen.has(next) && !impassable(tile)) {
+        if (pileLeft && !completesBlock(tiles, next)) return { explore: true, home: false };
+      } else if (!impassable(tile)) {
         seen.add(next);
       }
     }
-    if (home && explore) break;
   }
-  return { home, explore };
+  return { explore: false, home: seen.has(BASE) };
 }
 
 /** Would laying this tile here cut somebody off, or end exploring for everybody? */
@@ -171,24 +170,24 @@ export function cutsOff(state: BasecampState, kind: TileKind, origin: Cell, cell
   // The tile in question stands in the hand, with all that were refused before it.
   const pileLeft = remaining(state.pile) + state.hand.length - 1 > 0;
   const after = boardAfter(state, kind, origin, cell);
-  let couldExplore = false;
+  const before = (index: number) => freedomFrom(state.tiles, survivorOf(state, index).cell ?? BASE, true);
   let canExplore = false;
   let tested = false;
   for (const [index, places] of after.places.entries()) {
     const { cell: now } = survivorOf(state, index);
     if (now === null) continue;
-    const before = freedomFrom(state.tiles, now, true);
-    couldExplore ||= before.explore;
     // BC-COLLAPSE-07: nowhere to be thrown to.
     if (places.length === 0 && kind === 'collapsedPassage' && now === origin) return true;
     if (places.length === 0) continue;
     tested = true;
     const freedoms = places.map((place) => freedomFrom(after.tiles, place, pileLeft));
     canExplore ||= freedoms.some(({ explore }) => explore);
-    const wasFree = before.home || before.explore;
-    if (wasFree && freedoms.every(({ home, explore }) => !home && !explore)) return true;
+    if (freedoms.some(({ home, explore }) => home || explore)) continue;
+    const was = before(index);
+    if (was.home || was.explore) return true;
   }
-  return tested && pileLeft && couldExplore && !canExplore;
+  if (!tested || !pileLeft || canExplore) return false;
+  return state.survivors.some(({ cell: now }, index) => now !== null && before(index).explore);
 }
 
 /** The cells for a tile: its own place for what takes no new cell (BC-EXPLORE-12). */

@@ -111,9 +111,13 @@ function pileOf(
 
 /** Every tile of a category, with or without the expansion (BC-SETUP-20). */
 export function supplyOf(category: Category, expansion: boolean): TileKind[] {
-  return TILE_KINDS.filter(
-    (kind) => TILES[kind].category === category && (expansion || TILES[kind].set === undefined),
-  ).flatMap((kind) => Array.from({ length: TILES[kind].count }, () => kind));
+  const supply: TileKind[] = [];
+  for (const kind of TILE_KINDS) {
+    const row = TILES[kind];
+    if (row.category !== category || (row.set !== undefined && !expansion)) continue;
+    for (let n = 0; n < row.count; n++) supply.push(kind);
+  }
+  return supply;
 }
 
 /** BC-PR01 to BC-PR04: drawn tiles are exchanged until a minor objective can be completed. */

@@ -112,16 +112,19 @@ export const { procedure, question } = vocabulary<BasecampState, BasecampEvent>(
 
 // Tiles
 
-const BACKS = Object.fromEntries(
+const BACK_OF = new Map<PileTile, PileTile>(
   TILE_KINDS.map((kind) => {
     const { category } = TILES[kind];
     return [kind, category === 'hazard' ? 'hazardBack' : category === 'enemy' ? 'enemyBack' : kind];
   }),
-) as Readonly<Record<PileTile, PileTile>>;
+);
+
+/** All that a tile in the pile can show. */
+export const BACKS: readonly PileTile[] = [...new Set(BACK_OF.values())];
 
 /** What a tile shows while it lies in the pile. */
 export function backOf(kind: PileTile): PileTile {
-  return BACKS[kind] ?? kind;
+  return BACK_OF.get(kind) ?? kind;
 }
 
 export function tileAt(state: BasecampState, cell: Cell): Tile {

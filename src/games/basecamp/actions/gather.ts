@@ -68,10 +68,18 @@ function forbids(state: BasecampState, cell: Cell, tile: Tile, good: Good): stri
 export const gather: Action = {
   verb: 'gather',
   options(state, actor) {
-    const tiles = openReach(state, actor).map((cell) => tileAt(state, cell));
-    return GOODS.filter((good) => tiles.some((tile) => printed(state, tile, good) > 0)).map((good) =>
-      option({ verb: 'gather', good }, { ap: 1 }),
-    );
+    const tiles: Tile[] = [];
+    for (const cell of openReach(state, actor)) {
+      const tile = tileAt(state, cell);
+      if (!tile.cleared) tiles.push(tile);
+    }
+    const options: Option[] = [];
+    if (tiles.length === 0) return options;
+    for (const good of GOODS) {
+      if (tiles.some((tile) => printed(state, tile, good) > 0))
+        options.push(option({ verb: 'gather', good }, { ap: 1 }));
+    }
+    return options;
   },
   refusals(state, actor) {
     const refusals: Refusal[] = [];
@@ -184,11 +192,14 @@ function carry(
 }
 
 export function looseInReach(state: BasecampState, actor: number): { cell: Cell; good: Good }[] {
-  return openReach(state, actor).flatMap((cell) =>
-    GOODS.filter((good) => held(looseAt(state, cell), good) > 0 && fitsIn(state, actor, good)).map(
-      (good) => ({ cell, good }),
-    ),
-  );
+  const found: { cell: Cell; good: Good }[] = [];
+  for (const cell of openReach(state, actor)) {
+    const loose = looseAt(state, cell);
+    if (isEmpty(loose)) continue;
+    for (const good of GOODS)
+      if (held(loose, good) > 0 && fitsIn(state, actor, good)) found.push({ cell, good });
+  }
+  return found;
 }
 
 /** BC-GATHER-07: only loose goods, of any types. */

@@ -72,8 +72,8 @@ export function tradeOptions(state: BasecampState, actor: number, most = Infinit
       for (const amount of amounts(held(theirs, good), roomFor(state, actor, good))) {
         options.push(option({ verb: 'take', survivor, good, amount }));
       }
+      if (options.length >= most) return options;
     }
-    if (options.length >= most) return options;
   }
   if (reach.some((cell) => servesAsBase(state, cell))) {
     for (const good of GOODS) {
@@ -84,16 +84,16 @@ export function tradeOptions(state: BasecampState, actor: number, most = Infinit
       for (const amount of amounts(held(state.stock, good), roomFor(state, actor, good))) {
         options.push(option({ verb: 'withdraw', good, amount }));
       }
+      if (options.length >= most) return options;
     }
-    if (options.length >= most) return options;
   }
   for (const cell of reach) {
     if (cell === BASE || !enterable(state.tiles, cell)) continue;
     for (const good of GOODS) {
       for (const amount of amounts(held(own, good), Infinity))
         options.push(option({ verb: 'drop', cell, good, amount }));
+      if (options.length >= most) return options;
     }
-    if (options.length >= most) return options;
   }
   if (reach.some((cell) => TILES[tileAt(state, cell).kind].exchange === true)) {
     for (const good of RESOURCES) {
