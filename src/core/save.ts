@@ -25,7 +25,16 @@ function isEntry(data: unknown): data is JournalEntry {
   return Number.isSafeInteger(undo) && Number(undo) > 0 && fields === (rewound === true ? 2 : 1);
 }
 
-const journalEntry = z.custom<JournalEntry>(isEntry, 'is no entry of a journal');
+const journalSchema = z.custom<readonly JournalEntry[]>(
+  (data) => Array.isArray(data) && data.every(isEntry),
+  'is no journal',
+);
+
+/** What is in it is checked by the game's own schema. */
+const plainObject = z.custom<Record<string, unknown>>(
+  (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
+  'is no object',
+);
 
 export const seedSchema = z.int().min(0).max(0xffff_ffff);
 
@@ -34,19 +43,17 @@ const recordSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/),
   game: z.string().max(64),
   rulesVersion: z.int().positive(),
-  options: z.record(z.string(), z.unknown()),
+  options: plainObject,
   seed: seedSchema,
   names: z.array(z.string().max(40)).max(16),
   startedAt: z.number(),
   savedAt: z.number(),
   /** Changes so far: the highest of several copies is the newest. */
   sequence: z.int().nonnegative(),
-  state: z.record(z.string(), z.unknown()),
-  floor: z
-    .strictObject({ state: z.record(z.string(), z.unknown()), sequence: z.int().nonnegative() })
-    .nullable(),
+  state: plainObject,
+  floor: z.strictObject({ state: plainObject, sequence: z.int().nonnegative() }).nullable(),
   /** Journal entries from number `journalFrom` on; a store keeps the earlier ones in sealed chapters of their own. */
-  journal: z.array(journalEntry),
+  journal: journalSchema,
   journalFrom: z.int().nonnegative(),
   /** The fingerprint of the chapter before `journalFrom`, so that no other game's chapter is taken for it. */
   chain: z.string().max(16).optional(),
@@ -60,7 +67,7 @@ const chapterSchema = z.strictObject({
   from: z.int().nonnegative(),
   /** The fingerprint of the chapter before it; empty for the first. */
   before: z.string().max(16),
-  journal: z.array(journalEntry),
+  journal: journalSchema,
 });
 
 /** A stretch of a journal that is full and never changes again. */
@@ -128,7 +135,8 @@ export function encodeChapter(chapter: Chapter): string {
 /** The chapter of this fingerprint, which covers every character of it; null when the text is another one. */
 export function chapterOf(text: string, sum: string): Chapter | null {
   if (fingerprint(text) !== sum) return null;
-  const parsed = chapterSchema.safeParse(parseJson(text.slice(text.indexOf('\n') + 1)));
+  // Its shape leaves no room for anything deep or strange, so it needs no look before it is read.
+  const parsed = chapterSchema.safeParse(readJson(text.slice(text.indexOf('\n') + 1)));
   if (!parsed.success) throw new Unreadable(`This saved game is damaged: ${firstIssue(parsed.error)}.`);
   return parsed.data;
 }
@@ -154,16 +162,24 @@ function depthOf(text: string): number {
   return deepest;
 }
 
+/** Of a quote at `start`: the quote that ends it, which has no backslash before it or an even number of them. */
 function endOfString(text: string, start: number): number {
-  let i = start + 1;
-  while (i < text.length && text.charCodeAt(i) !== 0x22) i += text.charCodeAt(i) === 0x5c ? 2 : 1;
-  return i;
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === 0x5c) slashes++;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 export function parseJson(text: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw new Unreadable('This saved game is damaged: it is nested too deeply.');
   if (/"__proto__"\s*:/.test(text))
     throw new Unreadable('This saved game is damaged: it holds a field that no game has.');
+  return readJson(text);
+}
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -148,14 +148,19 @@ function quick(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[times.length >> 2] as number;
 }
 
+/** The same texts as a device gives them: characters in a row, not the parts that they were put together from. */
+function asFromDisk({ texts }: MemoryPort): MemoryPort {
+  return new MemoryPort(new Map(JSON.parse(JSON.stringify([...texts])) as [string, string][]));
+}
+
 /** A whole load with every check, beside parsing the same bytes and checking the state against its schema once. */
 export function loadCost(game: AnyGame): Result {
-  const ports = [new MemoryPort(), new MemoryPort()] as const;
-  const store = new SaveStore(ports);
+  const written = [new MemoryPort(), new MemoryPort()] as const;
   const beginning = { options: game.defaults(game.players.max), seed: SEED, names: [] };
-  const { id, session } = store.begin(game, beginning);
+  const { id, session } = new SaveStore(written).begin(game, beginning);
   playedOn(session, DECISIONS);
   const checksum = hash(session.state);
+  const ports = [asFromDisk(written[0]), asFromDisk(written[1])] as const;
   const bodies = [...ports[0].texts.values()].map((text) => text.slice(text.indexOf('\n') + 1));
   const load = () => {
     const loaded = new SaveStore(ports).open(id, () => game);
