@@ -150,17 +150,21 @@ interface Whole {
 /** The journal from its first chapter on, or null when a chapter is nowhere to be found. */
 function wholeJournal(ports: Ports, record: SaveRecord): Whole | null {
   const floor = record.floor?.sequence ?? 0;
-  const stretches: (readonly JournalEntry[])[] = [record.journal];
+  const stretches: (readonly JournalEntry[])[] = [];
   const chapters: Sealed[] = [];
   let before = record.chain ?? '';
   for (let from = record.journalFrom - CHAPTER; from >= 0; from -= CHAPTER) {
     const found = chapterIn(ports, record.id, floor + from, before);
     if (found === null) return null;
-    stretches.unshift(found.chapter.journal);
-    chapters.unshift({ text: found.text, sum: before });
+    stretches.push(found.chapter.journal);
+    chapters.push({ text: found.text, sum: before });
     before = found.chapter.before;
   }
-  return { journal: stretches.flat(), chapters };
+  const journal: JournalEntry[] = [];
+  return {
+    journal: journal.concat(...stretches.reverse(), record.journal),
+    chapters: chapters.reverse(),
+  };
 }
 
 function chapterIn(
@@ -194,5 +198,34 @@ export function setAside(id: string, { port, text }: Head): void {
     port.set(`aside/${id}/${fingerprint(text)}`, text);
   } catch {
     // There is no room for it. The good copy matters more.
+  }
+}
+
+/** Everything of a save that lies in a port, or whatever else is wanted there. */
+export function textsOf(
+  port: StoragePort,
+  id: string,
+  wanted: (key: string) => boolean = (key) => isOfSave(key, id),
+): [string, string][] {
+  return keysOf(port)
+    .filter(wanted)
+    .flatMap((key): [string, string][] => {
+      try {
+        const text = port.get(key);
+        return text === null ? [] : [[key, text]];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** The head goes first: without it the rest is no save any more. */
+export function removeAll(port: StoragePort, id: string): boolean {
+  try {
+    port.remove(headKey(id));
+    for (const key of port.keys()) if (isOfSave(key, id)) port.remove(key);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -42,7 +42,9 @@ export const lock: () => SaveLock = lazy(() => {
 });
 
 export type { SaveLock } from './lock';
-export { StorageTrouble, type FindGame, type Loaded, type SaveEntry, type WriteStatus } from './saves';
+export type { FindGame } from './incoming';
+export { StorageTrouble, type Loaded, type SaveEntry } from './saves';
+export type { WriteStatus } from './status';
 export { DEFAULTS, type Settings } from './settings';
 export type { GameResult, GameStats } from './stats';
 export type { ErrorNote } from './errors';

@@ -4,32 +4,24 @@
  */
 import type { AnyGame, Outcome } from '../core/game';
 import type { CoreState } from '../core/procedure';
-import {
-  decodeRecord,
-  encodeRecord,
-  openRecord,
-  recordOf,
-  resumeSession,
-  Unreadable,
-  verifyReplay,
-  type Opened,
-} from '../core/save';
-import { isReplayCode, replayCode, sessionOfCode } from '../core/replayCode';
+import { replayCode } from '../core/replayCode';
+import { encodeRecord, recordOf, resumeSession, Unreadable } from '../core/save';
 import { Session, type Beginning } from '../core/session';
 import {
   findBest,
-  headKey,
   isOfSave,
-  keysOf,
   readHeads,
+  removeAll,
   savedIds,
   setAside,
+  textsOf,
+  type Head,
   type Loss,
   type Ports,
 } from './copies';
+import { incoming, type FindGame } from './incoming';
 import { attempt, LiveSave } from './live';
-
-export type FindGame = (id: string) => AnyGame | undefined;
+import { FAILING, OK, ONE_COPY, WRITING, type WriteStatus } from './status';
 
 /** How a save came back. */
 export type Loaded =
@@ -62,26 +54,6 @@ export type SaveEntry =
       readonly state: CoreState;
     }
   | { readonly readable: false; readonly id: string; readonly message: string };
-
-/**
- * 'writing': a store that answers later has not answered yet. 'oneCopy': it is written, but only once. 'failing': the newest
- * decisions are in memory only.
- */
-export interface WriteStatus {
-  readonly state: 'ok' | 'writing' | 'oneCopy' | 'failing';
-  readonly message: string | null;
-}
-
-const OK: WriteStatus = { state: 'ok', message: null };
-const WRITING: WriteStatus = { state: 'writing', message: null };
-const ONE_COPY: WriteStatus = {
-  state: 'oneCopy',
-  message: 'This device keeps only one copy of your game. Free some space to keep two.',
-};
-const FAILING: WriteStatus = {
-  state: 'failing',
-  message: 'Your game cannot be saved: this device is full or blocks storage. Free some space, or export it.',
-};
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   position: 'Its last position could not be used',
@@ -203,7 +175,7 @@ export class SaveStore {
     return entryOfState(id, game, found.record, found.opened.beginning, found.opened.state);
   }
 
-  private gameOf(heads: ReturnType<typeof readHeads>, find: FindGame): AnyGame | string {
+  private gameOf(heads: readonly Head[], find: FindGame): AnyGame | string {
     const named = heads.find(({ record }) => record !== null)?.record?.game;
     if (named === undefined) return heads[0]?.fault ?? 'This saved game is not there.';
     return find(named) ?? `This version of Holdout does not have the game "${named}".`;
@@ -255,7 +227,7 @@ export class SaveStore {
 
   /** Takes an exported save or a replay code in under a name of its own. Throws Unreadable or StorageTrouble, and then nothing has changed. */
   importText(text: string, find: FindGame): string {
-    const { game, opened, startedAt } = isReplayCode(text) ? this.ofCode(text, find) : ofExport(text, find);
+    const { game, opened, startedAt } = incoming(text, find, this.around.now());
     const live = new LiveSave(this.newId(), startedAt);
     this.write(
       live,
@@ -269,15 +241,6 @@ export class SaveStore {
     throw new StorageTrouble(
       'There is no room for this game on the device. Free some space and try it again.',
     );
-  }
-
-  private ofCode(text: string, find: FindGame): Incoming {
-    const { game, beginning, floor, state, journal } = sessionOfCode(text, find);
-    return {
-      game,
-      opened: { beginning, floor, state, journal, migrated: false },
-      startedAt: this.around.now(),
-    };
   }
 
   // ------------------------------------------------------------------------------------------------- writing
@@ -337,24 +300,6 @@ export class SaveStore {
   }
 }
 
-interface Incoming {
-  readonly game: AnyGame;
-  readonly opened: Opened;
-  readonly startedAt: number;
-}
-
-/** Checked from its first character to its last decision. */
-function ofExport(text: string, find: FindGame): Incoming {
-  const record = decodeRecord(text);
-  if (record.journalFrom !== 0)
-    throw new Unreadable('This is a part of a saved game only: export it from the app.');
-  const game = find(record.game);
-  if (!game) throw new Unreadable(`This version of Holdout does not have the game "${record.game}".`);
-  const opened = openRecord(game, record);
-  verifyReplay(game, opened);
-  return { game, opened, startedAt: record.startedAt };
-}
-
 function entryOfState(
   id: string,
   game: AnyGame,
@@ -374,32 +319,4 @@ function entryOfState(
     result: game.outcome(state),
     state,
   };
-}
-
-function textsOf(
-  port: Ports[0],
-  id: string,
-  wanted: (key: string) => boolean = (key) => isOfSave(key, id),
-): [string, string][] {
-  return keysOf(port)
-    .filter(wanted)
-    .flatMap((key): [string, string][] => {
-      try {
-        const text = port.get(key);
-        return text === null ? [] : [[key, text]];
-      } catch {
-        return [];
-      }
-    });
-}
-
-/** The head goes first: without it the rest is no save any more. */
-function removeAll(port: Ports[0], id: string): boolean {
-  try {
-    port.remove(headKey(id));
-    for (const key of port.keys()) if (isOfSave(key, id)) port.remove(key);
-    return true;
-  } catch {
-    return false;
-  }
 }
