@@ -1,5 +1,5 @@
 /** The app's typefaces for Skia, which knows no fonts of the system in a browser. Loaded once, before the first screen. */
-import { Skia, type SkFont, type SkTypeface } from '@shopify/react-native-skia';
+import { FontHinting, Skia, type SkFont, type SkTypeface } from '@shopify/react-native-skia';
 
 import type { Fonts } from '../gameView';
 import type { FontName } from '../theme';
@@ -20,9 +20,18 @@ export function fontsOf(faces: Typefaces): Fonts {
   return (face, size) => {
     const key = `${face} ${size}`;
     let font = fonts.get(key);
-    if (!font) fonts.set(key, (font = Skia.Font(faces[face], size)));
+    if (!font) fonts.set(key, (font = fontOf(faces[face], size)));
     return font;
   };
+}
+
+/** Letters stand where the typeface puts them: rounded to whole points they would drift apart on a dense screen. */
+function fontOf(face: SkTypeface, size: number): SkFont {
+  const font = Skia.Font(face, size);
+  font.setSubpixel(true);
+  font.setLinearMetrics(true);
+  font.setHinting(FontHinting.None);
+  return font;
 }
 
 export function keepFonts(fonts: Fonts): void {

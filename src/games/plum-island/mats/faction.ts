@@ -1,6 +1,8 @@
 /** The mat of a Faction: its head with what it owns, its units, its Compound and the people in it. */
-import { rounded } from '../../../ui/art';
+import { rectangle, rounded } from '../../../ui/art';
 import type { IconName } from '../../../ui/icons';
+import { heightOf } from '../../../ui/lines';
+import type { Block } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { BUST, FACTION_LIVERY } from '../board/looks';
 import { civilianLine } from '../board/words';
@@ -9,8 +11,6 @@ import { COMPOUND_CAPACITY } from '../data/tables';
 import { FACTIONS, UNIT, UNITS_OF, type FactionId } from '../data/units';
 import { compoundOf, housedIn, onMap } from '../queries';
 import type { PlumState } from '../state';
-import type { Block } from './block';
-import { lines } from './sheet';
 import { unitBlock } from './unitCard';
 
 const STYLE = 13.5;
@@ -32,7 +32,8 @@ function headBlock(state: PlumState, faction: FactionId, seat: number, width: nu
   const housed = housedIn(state, compoundOf(state, seat));
   const standing = units.filter((unit) => UNIT[unit].kind !== 'compound' && onMap(state.units[unit].at));
   const fallen = units.filter((unit) => state.units[unit].at === 'out').length;
-  const words = lines(FACTIONS[faction].style, width - 110, STYLE * scale);
+  const { style } = FACTIONS[faction];
+  const room = width - 110;
   const chips: { icon: IconName; value: number; label: string }[] = [
     { icon: 'cardboard-box-closed', value: own?.supplies ?? 0, label: 'supplies' },
     { icon: 'camp-cooking-pot', value: standing.length + (housed.length > 0 ? 1 : 0), label: 'to feed' },
@@ -41,49 +42,42 @@ function headBlock(state: PlumState, faction: FactionId, seat: number, width: nu
   ];
   const perRow = width < 340 * scale ? 2 : 4;
   const chipHeight = 34 * scale;
-  const top = (50 + words.length * STYLE * 1.32) * scale + 8;
+  const top = 50 * scale + heightOf(style, room, STYLE * scale) + 8;
   const height = top + Math.ceil(chips.length / perRow) * (chipHeight + 6);
   const acts = state.turn !== null && state.turn.seat === seat;
   return {
     height,
-    targets: [{ id: `seat:${seat}`, label: FACTIONS[faction].name, facets: { seat } }],
-    draw(sheet, { x, y, width: w }, look) {
+    spots: [
+      { id: `seat:${seat}`, label: FACTIONS[faction].name, facets: { seat }, x: 0, y: 0, width, height },
+    ],
+    print(page) {
       const { light, dark, shape } = FACTION_LIVERY[faction];
       const leader = units.find((unit) => UNIT[unit].kind === 'leader') ?? units[0];
       const banner = top - 4;
-      sheet.within(rounded(x, y, w, banner, 12), () => {
-        sheet.path(`M${x} ${y}h${w}v${banner}h${-w}Z`, dark);
-        for (let n = 0; n < 7; n++)
-          sheet.path(`M${x + w - 150 + n * 26} ${y}h9l-60 ${banner}h-9Z`, light, 0.22);
-        if (leader) sheet.bust(BUST[leader], x + w - 40, y + banner, Math.min(1.7, banner / 52));
+      page.within(rounded(0, 0, width, banner, 12), () => {
+        page.path(rectangle(0, 0, width, banner), dark);
+        for (let n = 0; n < 7; n++) page.path(`M${width - 150 + n * 26} 0h9l-60 ${banner}h-9Z`, light, 0.22);
+        if (leader) page.bust(BUST[leader], width - 40, banner, Math.min(1.7, banner / 52));
       });
-      if (look.isLit(`seat:${seat}`)) sheet.outline(x, y, w, banner, colour.lamp);
-      sheet.shape(shape, x + 18, y + 31 * scale, 16, light);
-      sheet.text(
-        FACTIONS[faction].name,
-        x + 34,
-        y + 38 * scale,
-        w < 300 ? 21 : 24,
-        colour.paper,
-        'display800',
-      );
-      if (acts) sheet.text('ACTS NOW', x + 34, y + 16 * scale, 12, colour.lamp);
-      sheet.paragraph(words, x + 14, y + 58 * scale, STYLE, colour.paper);
-      const room = (w - (perRow - 1) * 6) / perRow;
+      if (page.isLit(`seat:${seat}`)) page.outline({ x: 0, y: 0, width, height: banner }, colour.lamp);
+      page.shape(shape, 18, 31 * scale, 16, light);
+      page.text(FACTIONS[faction].name, 34, 38 * scale, { size: width < 300 ? 21 : 24, font: 'display800' });
+      if (acts) page.text('ACTS NOW', 34, 16 * scale, { size: 12, tint: colour.lamp });
+      page.paragraph(style, 14, 45 * scale, room, STYLE, colour.paper);
+      const chip = (width - (perRow - 1) * 6) / perRow;
       chips.forEach(({ icon, value, label }, n) => {
-        const left = x + (n % perRow) * (room + 6);
-        const line = y + top + Math.floor(n / perRow) * (chipHeight + 6);
-        sheet.box(left, line, room, chipHeight, colour.panel);
-        sheet.icon(icon, left + 6, line + chipHeight / 2 - 8 * scale, 16, colour.paper);
-        const end = sheet.text(String(value), left + 9 + 16 * scale, line + chipHeight / 2 + 6 * scale, 17);
-        sheet.text(
-          label,
-          left + 12 + 16 * scale + end,
-          line + chipHeight / 2 + 5 * scale,
-          12.5,
-          colour.soft,
-          'reading400',
-        );
+        const left = (n % perRow) * (chip + 6);
+        const line = top + Math.floor(n / perRow) * (chipHeight + 6);
+        page.panel({ x: left, y: line, width: chip, height: chipHeight });
+        page.icon(icon, left + 6, line + chipHeight / 2 - 8 * scale, 16, colour.paper);
+        const end = page.text(String(value), left + 9 + 16 * scale, line + chipHeight / 2 + 6 * scale, {
+          size: 17,
+        });
+        page.text(label, end + 3, line + chipHeight / 2 + 5 * scale, {
+          size: 12.5,
+          tint: colour.soft,
+          font: 'reading400',
+        });
       });
     },
   };
@@ -94,8 +88,9 @@ function campBlock(state: PlumState, seat: number, width: number, scale: number)
   const compound = compoundOf(state, seat);
   const housed = housedIn(state, compound);
   const stands = onMap(state.units[compound].at);
-  const rows = housed.map((id) => lines(civilianLine(state, id), width - 60, STYLE * scale));
-  const heights = rows.map((row) => (row.length * STYLE * 1.32 + 10) * scale);
+  const rows = housed.map((id) => civilianLine(state, id));
+  const room = width - 60;
+  const heights = rows.map((row) => heightOf(row, room, STYLE * scale) + 10 * scale);
   const head = 34 * scale;
   const total = heights.reduce((sum, height) => sum + height, 0);
   let top = head;
@@ -106,36 +101,35 @@ function campBlock(state: PlumState, seat: number, width: number, scale: number)
   });
   return {
     height: head + total + 6,
-    targets: housed.map((id, n) => ({
+    spots: housed.map((id, n) => ({
       id: `civilian:${id}`,
       label: CIVILIAN[id].name,
       facets: { civilian: id, to: id },
-      box: { x: 0, y: places[n]?.at ?? 0, width, height: places[n]?.height ?? 0 },
+      x: 0,
+      y: places[n]?.at ?? 0,
+      width,
+      height: places[n]?.height ?? 0,
     })),
-    draw(sheet, { x, y, width: w }, look) {
-      if (stands) sheet.box(x, y, w, head + total + 6, colour.panel);
-      else sheet.dashed(x, y, w, head + total + 6);
-      sheet.icon('camping-tent', x + 12, y + 9 * scale, 18, stands ? colour.paper : colour.muted);
-      sheet.text(
-        'Refugee camp',
-        x + 20 + 18 * scale,
-        y + 23 * scale,
-        16,
-        stands ? colour.paper : colour.muted,
-      );
-      sheet.textTo(
+    print(page) {
+      if (stands) page.panel({ x: 0, y: 0, width, height: head + total + 6 });
+      else page.dashed({ x: 0, y: 0, width, height: head + total + 6 });
+      page.icon('camping-tent', 12, 9 * scale, 18, stands ? colour.paper : colour.muted);
+      page.text('Refugee camp', 20 + 18 * scale, 23 * scale, {
+        size: 16,
+        tint: stands ? colour.paper : colour.muted,
+      });
+      page.text(
         stands ? `${housed.length} of ${COMPOUND_CAPACITY} housed` : 'needs the Compound',
-        x + w - 12,
-        y + 23 * scale,
-        14,
-        colour.soft,
+        width - 12,
+        23 * scale,
+        { size: 14, tint: colour.soft, from: 'right' },
       );
       rows.forEach((row, n) => {
-        const at = y + (places[n]?.at ?? 0);
-        if (look.isLit(`civilian:${housed[n] ?? ''}`))
-          sheet.outline(x + 4, at - 2, w - 8, places[n]?.height ?? 0, colour.lamp);
-        sheet.icon('tabletop-players', x + 14, at, 20, '#F6EFDD');
-        sheet.paragraph(row, x + 44, at + 14 * scale, STYLE, colour.soft);
+        const at = places[n]?.at ?? 0;
+        if (page.isLit(`civilian:${housed[n] ?? ''}`))
+          page.outline({ x: 4, y: at - 2, width: width - 8, height: places[n]?.height ?? 0 }, colour.lamp);
+        page.icon('tabletop-players', 14, at, 20, '#F6EFDD');
+        page.paragraph(row, 44, at + 1 * scale, room, STYLE);
       });
     },
   };
@@ -144,19 +138,16 @@ function campBlock(state: PlumState, seat: number, width: number, scale: number)
 /** Everybody whom this Faction has brought off the island. */
 function awayBlock(state: PlumState, seat: number, width: number, scale: number): Block {
   const evacuated = state.seats[seat]?.evacuated ?? [];
-  const words = lines(
-    evacuated.length === 0 ? 'Nobody yet.' : evacuated.map((id) => CIVILIAN[id].name).join(', '),
-    width - 28,
-    STYLE * scale,
-  );
-  const height = (36 + words.length * STYLE * 1.32) * scale;
+  const words = evacuated.length === 0 ? 'Nobody yet.' : evacuated.map((id) => CIVILIAN[id].name).join(', ');
+  const room = width - 28;
+  const height = 36 * scale + heightOf(words, room, STYLE * scale);
   return {
     height,
-    draw(sheet, { x, y, width: w }) {
-      sheet.box(x, y, w, height, colour.ink);
-      sheet.icon('exit-door', x + 12, y + 8 * scale, 18, '#C99BDB');
-      sheet.text('Off the island', x + 20 + 18 * scale, y + 22 * scale, 16);
-      sheet.paragraph(words, x + 14, y + 43 * scale, STYLE, colour.soft);
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height }, colour.ink);
+      page.icon('exit-door', 12, 8 * scale, 18, '#C99BDB');
+      page.text('Off the island', 20 + 18 * scale, 22 * scale, { size: 16 });
+      page.paragraph(words, 14, 30 * scale, room, STYLE);
     },
   };
 }

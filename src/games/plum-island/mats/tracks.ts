@@ -1,8 +1,9 @@
 /** The sideboard: the rounds with their actions, the three tracks, both bags, the cubes and the decks. */
 import { remaining } from '../../../core/bag';
-import { rounded } from '../../../ui/art';
+import { circle, rectangle, rounded } from '../../../ui/art';
 import type { IconName } from '../../../ui/icons';
 import type { Livery } from '../../../ui/shapes';
+import type { Block, Page } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { FACTION_LIVERY } from '../board/looks';
 import {
@@ -16,8 +17,6 @@ import {
   type DayTime,
 } from '../data/tables';
 import type { PlumState, Token } from '../state';
-import type { Block, Look, Place } from './block';
-import type { Sheet } from './sheet';
 
 const TOXIC = '#9BD14B';
 const TIME_ICON: Readonly<Record<DayTime, IconName>> = {
@@ -31,6 +30,7 @@ export function trackBlocks(state: PlumState, width: number, scale: number): Blo
   return [
     roundsBlock(state, width, scale),
     barBlock(
+      width,
       scale,
       'Biohazard',
       'biohazard',
@@ -40,6 +40,7 @@ export function trackBlocks(state: PlumState, width: number, scale: number): Blo
       `${state.options.spawnTiles} tiles a spawn, ${state.options.spawnTiles + 1} above ${SPAWN_SIZES[0].upTo}; ${BIOHAZARD_LIMIT} is the end`,
     ),
     barBlock(
+      width,
       scale,
       'Overrun',
       'broken-wall',
@@ -49,6 +50,7 @@ export function trackBlocks(state: PlumState, width: number, scale: number): Blo
       overrunWords(state),
     ),
     barBlock(
+      width,
       scale,
       'Evacuation Points',
       'exit-door',
@@ -59,7 +61,7 @@ export function trackBlocks(state: PlumState, width: number, scale: number): Blo
     ),
     bagBlock(state, width, scale),
     cubeBlock(state, width, scale),
-    deckBlock(state, scale),
+    deckBlock(state, width, scale),
   ];
 }
 
@@ -73,44 +75,36 @@ function roundsBlock(state: PlumState, width: number, scale: number): Block {
   const height = 34 * scale + 3 * (cell + 6) + 6;
   return {
     height,
-    draw(sheet, { x, y }) {
-      sheet.box(x, y, width, height, colour.panel);
-      title(sheet, x, y, 'hourglass', `Round ${state.round} of ${ROUNDS.length}`, colour.lamp);
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height });
+      title(page, 'hourglass', `Round ${state.round} of ${ROUNDS.length}`, colour.lamp);
       const room = (width - 24 - 12) / 3;
       ROUNDS.forEach((row, n) => {
-        const left = x + 12 + (n % 3) * (room + 6);
-        const top = y + 34 * scale + Math.floor(n / 3) * (cell + 6);
+        const left = 12 + (n % 3) * (room + 6);
+        const top = 34 * scale + Math.floor(n / 3) * (cell + 6);
         const isNow = row.round === state.round;
         const isPast = row.round < state.round;
         const tint = isPast ? colour.muted : row.night ? '#9FB4F0' : colour.lamp;
-        sheet.box(
-          left,
-          top,
-          room,
-          cell,
+        page.panel(
+          { x: left, y: top, width: room, height: cell },
           row.night ? '#182344' : isPast ? colour.ink : '#2A2A1E',
           isNow ? colour.lamp : colour.line,
           isNow ? 2.5 : 1,
         );
-        sheet.icon(TIME_ICON[row.time], left + 7, top + 7, 20, tint);
-        sheet.text(
-          String(row.round),
-          left + 12 + 20 * scale,
-          top + 22 * scale,
-          17,
-          isPast ? colour.muted : colour.paper,
-        );
-        sheet.textTo(
-          row.day.replace('October', 'Oct'),
-          left + room - 6,
-          top + 19 * scale,
-          12,
-          colour.soft,
-          'reading400',
-        );
+        page.icon(TIME_ICON[row.time], left + 7, top + 7, 20, tint);
+        page.text(String(row.round), left + 12 + 20 * scale, top + 22 * scale, {
+          size: 17,
+          tint: isPast ? colour.muted : colour.paper,
+        });
+        page.text(row.day.replace('October', 'Oct'), left + room - 6, top + 19 * scale, {
+          size: 12,
+          tint: colour.soft,
+          font: 'reading400',
+          from: 'right',
+        });
         for (let i = 0; i < row.actions; i++)
-          sheet.path(
-            dot(left + 14 + i * 14 * scale, top + cell - 13 * scale, 5 * scale),
+          page.path(
+            circle(left + 14 + i * 14 * scale, top + cell - 13 * scale, 5 * scale),
             isPast ? colour.muted : colour.lamp,
           );
       });
@@ -119,6 +113,7 @@ function roundsBlock(state: PlumState, width: number, scale: number): Block {
 }
 
 function barBlock(
+  width: number,
   scale: number,
   label: string,
   icon: IconName,
@@ -130,23 +125,20 @@ function barBlock(
   const height = 74 * scale;
   return {
     height,
-    draw(sheet, { x, y, width }) {
-      sheet.box(x, y, width, height, colour.panel);
-      title(sheet, x, y, icon, label, tint);
-      sheet.textTo(`${value} of ${max}`, x + width - 12, y + 23 * scale, 17, tint);
-      sheet.track(x + 12, y + 34 * scale, width - 24, max, value, tint, 12 * scale);
-      sheet.text(note, x + 12, y + 64 * scale, 12.5, colour.soft, 'reading400');
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height });
+      title(page, icon, label, tint);
+      page.text(`${value} of ${max}`, width - 12, 23 * scale, { size: 17, tint, from: 'right' });
+      page.track(12, 34 * scale, width - 24, max, value, tint, 12 * scale);
+      page.text(note, 12, 64 * scale, { size: 12.5, tint: colour.soft, font: 'reading400' });
     },
   };
 }
 
-function title(sheet: Sheet, x: number, y: number, icon: IconName, words: string, tint: string): void {
-  sheet.icon(icon, x + 12, y + 9 * sheet.scale, 17, tint);
-  sheet.text(words, x + 20 + 17 * sheet.scale, y + 23 * sheet.scale, 16);
+function title(page: Page, icon: IconName, words: string, tint: string): void {
+  page.icon(icon, 12, 9 * page.scale, 17, tint);
+  page.text(words, 20 + 17 * page.scale, 23 * page.scale, { size: 16 });
 }
-
-const dot = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 function tokenLook(token: Token): { tint: string; icon?: IconName; shape?: Livery['shape'] } {
   if (token === 'fate') return { tint: TOXIC, icon: 'shambling-zombie' };
@@ -167,30 +159,24 @@ function bagBlock(state: PlumState, width: number, scale: number): Block {
   const order: Token[] = [...state.bag].sort();
   return {
     height,
-    draw(sheet, { x, y }) {
-      sheet.box(x, y, width, height, colour.panel);
-      title(sheet, x, y, 'hourglass', 'Still in the bag', colour.paper);
-      sheet.textTo(String(state.bag.length), x + width - 12, y + 23 * scale, 17);
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height });
+      title(page, 'hourglass', 'Still in the bag', colour.paper);
+      page.text(String(state.bag.length), width - 12, 23 * scale, { size: 17, from: 'right' });
       const put = (tokens: readonly Token[], top: number) =>
         tokens.forEach((token, n) => {
           const { tint, ...look } = tokenLook(token);
-          sheet.disc(
-            x + 12 + r + (n % perRow) * step,
-            top + r + Math.floor(n / perRow) * step,
-            r,
-            tint,
-            look,
-          );
+          page.token(12 + r + (n % perRow) * step, top + r + Math.floor(n / perRow) * step, r, tint, look);
         });
-      put(order, y + first);
-      sheet.text('Drawn this round', x + 12, y + second - 8 * scale, 13.5, colour.soft, 'reading400');
-      put(state.drawn, y + second);
+      put(order, first);
+      page.text('Drawn this round', 12, second - 8 * scale, {
+        size: 13.5,
+        tint: colour.soft,
+        font: 'reading400',
+      });
+      put(state.drawn, second);
       if (state.drawn.length > 0)
-        sheet.path(
-          `M${x + 2} ${y + second - 2}h${width - 4}v${height - second}h${4 - width}Z`,
-          colour.panel,
-          0.5,
-        );
+        page.path(rectangle(2, second - 2, width - 4, height - second), colour.panel, 0.5);
     },
   };
 }
@@ -205,44 +191,48 @@ function cubeBlock(state: PlumState, width: number, scale: number): Block {
   const all = Math.max(1, state.cubeBag.length);
   return {
     height,
-    targets: kinds.map((cube, n) => ({
+    spots: kinds.map((cube, n) => ({
       id: `cube:${cube}`,
       label: `${inBag(cube)} ${cube} cubes in the Draw Bag`,
       facets: { cube },
-      box: { x: 0, y: top(n), width, height: line },
+      x: 0,
+      y: top(n),
+      width,
+      height: line,
     })),
-    draw(sheet: Sheet, { x, y }: Place, look: Look) {
-      sheet.box(x, y, width, height, colour.panel);
-      title(sheet, x, y, 'virus', 'Draw Bag', TOXIC);
-      sheet.textTo(`${state.cubeBag.length} cubes`, x + width - 12, y + 23 * scale, 16, colour.soft);
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height });
+      title(page, 'virus', 'Draw Bag', TOXIC);
+      page.text(`${state.cubeBag.length} cubes`, width - 12, 23 * scale, {
+        size: 16,
+        tint: colour.soft,
+        from: 'right',
+      });
       const room = width - 24 - 66 * scale;
       const size = Math.min(15, room / Math.max(...kinds.map(inBag), 1) - 2);
       kinds.forEach((kind, n) => {
-        const at = y + top(n);
-        if (look.isLit(`cube:${kind}`)) sheet.outline(x + 4, at - 3, width - 8, line, colour.lamp);
+        const at = top(n);
+        if (page.isLit(`cube:${kind}`))
+          page.outline({ x: 4, y: at - 3, width: width - 8, height: line }, colour.lamp);
         for (let i = 0; i < inBag(kind); i++)
-          sheet.path(rounded(x + 12 + i * (size + 2), at + 4, size, size, 3), CUBE_COLOUR[kind]);
-        sheet.textTo(
-          `${Math.round((inBag(kind) / all) * 100)} %`,
-          x + width - 12,
-          at + 17 * scale,
-          15,
-          CUBE_COLOUR[kind],
-        );
+          page.path(rounded(12 + i * (size + 2), at + 4, size, size, 3), CUBE_COLOUR[kind]);
+        page.text(`${Math.round((inBag(kind) / all) * 100)} %`, width - 12, at + 17 * scale, {
+          size: 15,
+          tint: CUBE_COLOUR[kind],
+          from: 'right',
+        });
       });
-      sheet.text(
+      page.text(
         `In the pools: ${state.cubePool.yellow} yellow, ${state.cubePool.red} red`,
-        x + 12,
-        y + height - 11 * scale,
-        13,
-        colour.soft,
-        'reading400',
+        12,
+        height - 11 * scale,
+        { size: 13, tint: colour.soft, font: 'reading400' },
       );
     },
   };
 }
 
-function deckBlock(state: PlumState, scale: number): Block {
+function deckBlock(state: PlumState, width: number, scale: number): Block {
   const rows: readonly (readonly [IconName, string, string])[] = [
     ['shambling-zombie', 'Horror tiles in the pool', `${state.pool} of ${TILES}`],
     ['card-draw', 'Fate Cards', `${remaining(state.fate)} left`],
@@ -253,13 +243,13 @@ function deckBlock(state: PlumState, scale: number): Block {
   const height = rows.length * line + 14;
   return {
     height,
-    draw(sheet, { x, y, width }) {
-      sheet.box(x, y, width, height, colour.panel);
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height });
       rows.forEach(([icon, label, value], n) => {
-        const at = y + 7 + n * line;
-        sheet.icon(icon, x + 12, at + 4 * scale, 16, colour.soft);
-        sheet.text(label, x + 20 + 17 * scale, at + 18 * scale, 14.5, colour.paper, 'reading400');
-        sheet.textTo(value, x + width - 12, at + 18 * scale, 15);
+        const at = 7 + n * line;
+        page.icon(icon, 12, at + 4 * scale, 16, colour.soft);
+        page.text(label, 20 + 17 * scale, at + 18 * scale, { size: 14.5, font: 'reading400' });
+        page.text(value, width - 12, at + 18 * scale, { size: 15, from: 'right' });
       });
     },
   };
