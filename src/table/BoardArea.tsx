@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeInUp, FadeOut } from 'react-native-reanimated';
 
-import { Icon, IconButton, Text, useManners } from '../ui';
+import { Grain, Icon, IconButton, Text, useManners } from '../ui';
 import type { Playback, TargetId } from '../ui/gameView';
 import { colour, radius, space } from '../ui/theme';
 import { BoardCanvas } from './BoardCanvas';
@@ -64,6 +64,8 @@ export function BoardArea(props: BoardAreaProps) {
         onTarget={touch}
         onFocus={props.onFocus}
       />
+      {/* Over the canvas and not in it: grain must not swim with the map. */}
+      <Grain strength={0.3} />
       <CameraButtons camera={camera} bottom={covered} />
       {play?.do === 'banner' ? <Telltale key={telling?.at} banner={play} isStill={isStill} /> : null}
       {play?.do === 'card' ? (

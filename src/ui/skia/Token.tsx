@@ -5,7 +5,7 @@ import { circle, rounded } from '../art';
 import { ICON_BOX, ICONS, type IconName } from '../icons';
 import { SHAPES, type ShapeName } from '../shapes';
 import { colour } from '../theme';
-import { drawCentred, widthOf } from './lettering';
+import { drawCentred } from './lettering';
 import { drawLayers, recorded } from './record';
 import type { Fonts } from '../gameView';
 
@@ -62,37 +62,4 @@ function tokenPicture({
       drawCentred(canvas, fonts, { text, x: 0, y, font: 'display800', size, colour: tint });
     }
   });
-}
-
-/** A dark tag with a short name: the address of an area. Its left edge is at x, its middle at y. */
-export function Tag({
-  x,
-  y,
-  text,
-  fonts,
-  scale = 1,
-}: {
-  x: number;
-  y: number;
-  text: string;
-  fonts: Fonts;
-  scale?: number;
-}) {
-  const picture = recorded(`tag ${text}`, (canvas) => {
-    const width = Math.max(20, widthOf(fonts, 'display700', 13.5, text) + 9);
-    drawLayers(canvas, [{ d: rounded(0, -9, width, 18, 4), fill: '#14191B', stroke: '#F4ECD2', width: 1.2 }]);
-    drawCentred(canvas, fonts, {
-      text,
-      x: width / 2,
-      y: 4.8,
-      font: 'display700',
-      size: 13.5,
-      colour: '#F4ECD2',
-    });
-  });
-  return (
-    <Group transform={[{ translateX: x }, { translateY: y }, { scale }]}>
-      <Picture picture={picture} />
-    </Group>
-  );
 }
