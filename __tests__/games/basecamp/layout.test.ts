@@ -6,7 +6,9 @@ import { boundsOf, centreOf, frontier, layout, PITCH, spots } from '../../../src
 import { nextTileOdds, pileCounts } from '../../../src/games/basecamp/board/pile';
 import { placing } from '../../../src/games/basecamp/board/placing';
 import { preview } from '../../../src/games/basecamp/board/preview';
-import { describe as words, refused, status } from '../../../src/games/basecamp/board/words';
+import { describe as words } from '../../../src/games/basecamp/board/inspector';
+import { refused } from '../../../src/games/basecamp/board/sheet';
+import { status } from '../../../src/games/basecamp/board/status';
 import { completesBlock } from '../../../src/games/basecamp/geometry';
 import type { BasecampState } from '../../../src/games/basecamp/state';
 import { begin, litTargets, narrow, pickOf, remaining } from '../../../src/table/narrow';

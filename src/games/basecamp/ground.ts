@@ -1,7 +1,8 @@
 /** What happens to tiles: drawn, shuffled in, cleared, burned; and who would be cut off by one (BC-RULING-14 and 56). */
 import { draw, remaining } from '../../core/bag';
 import { BLAZE_RANGE, TILES, type TileKind } from './data/tiles';
-import { killEnemy, killSurvivor } from './figures';
+import { killEnemy } from './figures/enemies';
+import { killSurvivor } from './figures/survivors';
 import {
   around,
   BASE,

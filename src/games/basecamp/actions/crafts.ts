@@ -2,7 +2,7 @@
 import { call, end, option, type Procedure } from '../../../core/procedure';
 import type { Goods } from '../data/goods';
 import type { BasecampEvent } from '../events';
-import { raiseBarriers } from '../figures';
+import { raiseBarriers } from '../figures/enemies';
 import { enterable, type Cell } from '../geometry';
 import {
   able,

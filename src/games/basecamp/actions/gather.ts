@@ -4,7 +4,7 @@ import { GOODS, RESOURCE_SET, RESOURCES, type Good, type Goods, type Resource } 
 import { FENCE_SOURCES, FENCES_PER_SOURCE } from '../data/objectives';
 import { TILES } from '../data/tiles';
 import type { BasecampEvent } from '../events';
-import { gain, room } from '../figures';
+import { gain, room } from '../figures/goods';
 import { BASE, reachOf, type Cell } from '../geometry';
 import { clearTile } from '../ground';
 import {

@@ -3,7 +3,7 @@ import { call, end, go, option, type Option, type Procedure } from '../../../cor
 import { GOODS, RESOURCE_SET, RESOURCES, type Good, type Resource } from '../data/goods';
 import { BARTER_PRICE, TILES } from '../data/tiles';
 import type { BasecampEvent } from '../events';
-import { room } from '../figures';
+import { room } from '../figures/goods';
 import { BASE, enterable, reachOf, type Cell } from '../geometry';
 import {
   cellOf,

@@ -8,6 +8,7 @@ import type { EnemyKind, TargetClass } from '../data/enemies';
 import type { Good, Token } from '../data/goods';
 import type { Colour, SurvivorId } from '../data/survivors';
 import type { Category } from '../data/tiles';
+import type { BasecampState } from '../state';
 
 /** The six figures of the box: a colour and a shape each. */
 export const FIGURE: Readonly<Record<Colour, Livery>> = {
@@ -97,3 +98,14 @@ export const TOKEN: Readonly<
   cache: { icon: 'cardboard-box-closed', colour: '#C99B63', name: 'Cache' },
   marker: { icon: 'flying-flag', colour: '#8FD08A', name: 'Route marker' },
 };
+
+/** The colours of what happens: fire, an enemy's doing, something gained. */
+export const FIRE = '#F2902E';
+export const ENEMY_RED = '#F08A7C';
+export const GOOD_GREEN = '#8FD08A';
+
+/** The light of a survivor's figure. */
+export function tintOf(state: BasecampState, index: number): string {
+  const own = state.survivors[index]?.colour;
+  return own === undefined ? colour.lamp : FIGURE[own].light;
+}

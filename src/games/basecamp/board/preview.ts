@@ -8,7 +8,7 @@ import { ENEMIES } from '../data/enemies';
 import type { Good } from '../data/goods';
 import { EVENTS, type EventId } from '../data/objectives';
 import { TILES, type TileKind } from '../data/tiles';
-import { strangersAiming } from '../figures';
+import { strangersAiming } from '../figures/survivors';
 import { BASE, type Cell } from '../geometry';
 import {
   able,
@@ -32,7 +32,8 @@ import { CATEGORY_NAME } from './looks';
 import { nextTileOdds } from './pile';
 import { placing } from './placing';
 import { mealOf, roundsOfFood } from './progress';
-import { about, HEALTH_WORD, personOf } from './words';
+import { HEALTH_WORD } from './inspector';
+import { about, personOf } from './sheet';
 
 const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`;

@@ -5,7 +5,9 @@ import type { MatLayout, MatProps, Note } from '../../../ui/gameView';
 import { SURVIVORS } from '../data/survivors';
 import type { BasecampState } from '../state';
 import { ENEMY, FIGURE } from '../board/looks';
-import { baseBlocks, foeBlocks, teamBlocks } from './campMats';
+import { baseBlocks } from './baseMat';
+import { foeBlocks } from './foeMat';
+import { teamBlocks } from './teamMat';
 import { GAP, painted, stacked, targetsOf, type Block } from './page';
 import { survivorBlocks } from './survivorMat';
 

@@ -5,7 +5,7 @@ import { SURVIVORS } from '../data/survivors';
 import { held, standing, type BasecampState, type Survivor } from '../state';
 import { capital, placeOf } from '../words';
 import { bustOf, FIGURE, GOOD } from '../board/looks';
-import { apWords, HEALTH_WORD } from '../board/words';
+import { apWords, HEALTH_WORD } from '../board/inspector';
 import { heightOf, PAD, type Block, type Spot } from './page';
 
 const TEXT = 14;

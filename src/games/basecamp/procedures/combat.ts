@@ -2,7 +2,8 @@
 import { again, call, end, go, option, type Procedure } from '../../../core/procedure';
 import { RAID } from '../data/enemies';
 import type { BasecampEvent } from '../events';
-import { hitEnemy, hurt, tryStep } from '../figures';
+import { hitEnemy } from '../figures/enemies';
+import { hurt, tryStep } from '../figures/survivors';
 import { BASE, exits, type Cell } from '../geometry';
 import { exitWays, rollTheWay } from '../routes';
 import {

@@ -2,7 +2,7 @@
 import { call, go, type Procedure } from '../../../core/procedure';
 import { ENEMIES, STALKER_SPRINT } from '../data/enemies';
 import type { BasecampEvent } from '../events';
-import { leaveTrail, moveEnemy, stopEnemies } from '../figures';
+import { leaveTrail, moveEnemy, stopEnemies } from '../figures/enemies';
 import { BASE, sees, type Cell } from '../geometry';
 import { isResourceTile, rollTheWay, routes, type FieldMemo } from '../routes';
 import {

@@ -1,7 +1,7 @@
 /** One enemy tries to enter one tile, outside the common movement of the enemy phase: flight, exit, collapse. */
 import { call, end, type Procedure } from '../../../core/procedure';
 import type { BasecampEvent, EnemyMoveCause } from '../events';
-import { leaveTrail, moveEnemy, stopEnemies } from '../figures';
+import { leaveTrail, moveEnemy, stopEnemies } from '../figures/enemies';
 import type { Cell } from '../geometry';
 import { enemyOf, procedure, type BasecampState } from '../state';
 import { springTraps, trapVictims } from './traps';

@@ -1,7 +1,7 @@
 /** Knockback: figures flee from their sources one after another, step by step (BC-KNOCK, BC-RULING-23, 24 and 59). */
 import { call, end, go, option, type Procedure } from '../../../core/procedure';
 import type { BasecampEvent } from '../events';
-import { tryStep } from '../figures';
+import { tryStep } from '../figures/survivors';
 import { chainFrom, exits, type Cell } from '../geometry';
 import { rollTheWay, stepsTowardsTarget } from '../routes';
 import {

@@ -4,7 +4,8 @@ import { call, end, go, option, type Option, type Procedure } from '../../../cor
 import { NEWCOMER_COST } from '../data/balance';
 import { RESOURCES, type Resource } from '../data/goods';
 import type { BasecampEvent } from '../events';
-import { drawShots, endTurnOf, fallOn, jawTraps } from '../figures';
+import { fallOn } from '../figures/goods';
+import { drawShots, endTurnOf, jawTraps } from '../figures/survivors';
 import { BASE } from '../geometry';
 import {
   boardChanged,

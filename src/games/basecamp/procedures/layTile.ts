@@ -13,18 +13,9 @@ import {
   type TileKind,
 } from '../data/tiles';
 import type { BasecampEvent } from '../events';
-import {
-  drawShots,
-  endTurnOf,
-  enterTile,
-  fallOn,
-  hurt,
-  itemsIn,
-  killEnemy,
-  loseAp,
-  raiseBarriers,
-  strangersAiming,
-} from '../figures';
+import { killEnemy, raiseBarriers } from '../figures/enemies';
+import { fallOn, itemsIn } from '../figures/goods';
+import { drawShots, endTurnOf, enterTile, hurt, loseAp, strangersAiming } from '../figures/survivors';
 import { chainFrom, exits, kindling, type Cell } from '../geometry';
 import { burn, clearable, clearTile, fireOf, landings, placeTile, shuffleIn, shuffleInCopy } from '../ground';
 import { stepsTowardsTarget, rollTheWay } from '../routes';

@@ -4,7 +4,7 @@ import { call, end, type Procedure } from '../../../core/procedure';
 import type { EnemyKind } from '../data/enemies';
 import { TILES, type Category, type TileKind } from '../data/tiles';
 import type { BasecampEvent } from '../events';
-import { addEnemy } from '../figures';
+import { addEnemy } from '../figures/enemies';
 import { BASE, chainFrom, enterable, impassable, pathFrom, type Cell } from '../geometry';
 import {
   enemiesAt,

@@ -1,7 +1,7 @@
 /** Trap tokens: who is struck, one trap after another (BC-TRAP). */
 import { again, end, option, type Procedure } from '../../../core/procedure';
 import type { BasecampEvent } from '../events';
-import { hitEnemy } from '../figures';
+import { hitEnemy } from '../figures/enemies';
 import type { Cell } from '../geometry';
 import {
   change,

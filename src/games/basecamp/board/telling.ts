@@ -1,73 +1,19 @@
 /** How what happens is told: tiles turned over and laid, figures on their way, shots, traps, waves of combat, the meal. */
-import { Group, Picture } from '@shopify/react-native-skia';
-
 import type { OnlyOptionEvent } from '../../../core/procedure';
-import type { LogMark, Playback, Point } from '../../../ui/gameView';
-import type { IconName } from '../../../ui/icons';
-import { drawLayers, fillPaint, pathOf, recorded } from '../../../ui/skia/record';
+import type { Playback, Point } from '../../../ui/gameView';
 import { colour } from '../../../ui/theme';
 import { DIRECTIONS } from '../data/balance';
 import { ENEMIES } from '../data/enemies';
 import { MINORS, MISSIONS } from '../data/objectives';
-import { SURVIVORS, type SurvivorId } from '../data/survivors';
-import { TILES, type TileKind } from '../data/tiles';
+import { SURVIVORS } from '../data/survivors';
+import { TILES } from '../data/tiles';
 import type { BasecampEvent } from '../events';
 import type { Cell } from '../geometry';
 import { enemyOf, type BasecampState } from '../state';
 import { capital, person } from '../words';
-import { BOX, TILE_ART } from './art';
 import { centreOf, spotOf } from './layout';
-import { CATEGORY_NAME, EDGE, FIGURE, GOOD } from './looks';
-import { pileLeft } from './pile';
-
-const FIRE = '#F2902E';
-const ENEMY_RED = '#F08A7C';
-const GOOD_GREEN = '#8FD08A';
-
-/** The tile of a card: its illustration in the middle, its ground to both sides. */
-export function CardArt({ kind }: { kind: TileKind }) {
-  const scale = 180 / BOX;
-  const [first] = TILE_ART[kind];
-  return (
-    <Group>
-      <Picture
-        picture={recorded(`unknown card ${kind}`, (canvas) => {
-          canvas.drawPath(pathOf('M0 0H320V180H0Z'), fillPaint(first?.fill ?? colour.ink));
-          canvas.drawPath(pathOf('M0 0H320V180H0Z'), fillPaint('#000000', 0.3));
-          canvas.save();
-          canvas.translate((320 - 180) / 2, 0);
-          canvas.scale(scale, scale);
-          drawLayers(canvas, TILE_ART[kind]);
-          canvas.restore();
-        })}
-      />
-    </Group>
-  );
-}
-
-/** Dark enough for words on paper. */
-const ON_PAPER: Readonly<Record<string, string>> = {
-  base: '#7A5A12',
-  starting: '#5C543C',
-  hazard: '#7A5208',
-  enemy: '#9A2F24',
-  objective: '#1F5B6E',
-};
-
-function tileCard(kind: TileKind, by: SurvivorId | null, after: BasecampState): Playback {
-  const { name, text, category } = TILES[kind];
-  return {
-    do: 'card',
-    card: {
-      kind: CATEGORY_NAME[category],
-      title: name,
-      body: text,
-      colour: ON_PAPER[category] ?? '#5C543C',
-      footer: [by === null ? 'From the pile' : `Explored by ${person(by)}`, `${pileLeft(after)} left`],
-      Art: () => <CardArt kind={kind} />,
-    },
-  };
-}
+import { EDGE, ENEMY_RED, FIRE, GOOD, GOOD_GREEN, tintOf } from './looks';
+import { ON_PAPER, tileCard } from './tileCard';
 
 /** From where a figure stood to where it stands, over the middle of the tiles between. */
 function journey(id: string, from: Cell, to: Cell, before: BasecampState, after: BasecampState): Point[] {
@@ -86,11 +32,6 @@ function journey(id: string, from: Cell, to: Cell, before: BasecampState, after:
 function flash(targets: readonly string[], tint: string): Playback[] {
   return targets.length === 0 ? [] : [{ do: 'flash', targets, colour: tint }];
 }
-
-const tintOf = (state: BasecampState, index: number) => {
-  const own = state.survivors[index]?.colour;
-  return own === undefined ? colour.lamp : FIGURE[own].light;
-};
 
 export function animate(
   event: BasecampEvent | OnlyOptionEvent,
@@ -354,83 +295,4 @@ function dieResult({ roll, purpose, fits }: Extract<BasecampEvent, { type: 'dieR
   if (purpose === 'rations') return fits ? 'Nothing is eaten' : 'The meal is eaten';
   const way = capital(DIRECTIONS[roll - 1] ?? '');
   return fits ? way : `${way} does not fit: again`;
-}
-
-const ICON: Partial<Record<BasecampEvent['type'], IconName>> = {
-  mealEaten: 'camp-cooking-pot',
-  mealSpared: 'camp-cooking-pot',
-  starved: 'death-skull',
-  conceded: 'flying-flag',
-  dieRolled: 'rolling-dices',
-  moved: 'walking-boot',
-  tileRevealed: 'card-pickup',
-  tilesRevealed: 'card-pickup',
-  tileLookedAt: 'look-at',
-  tilePlaced: 'compass',
-  tileReplaced: 'broken-wall',
-  tilesSwapped: 'broken-wall',
-  tileCleared: 'crowbar',
-  fireSpread: 'flame',
-  burned: 'flame',
-  gained: 'backpack',
-  paid: 'backpack',
-  gave: 'trade',
-  took: 'trade',
-  stored: 'trade',
-  withdrew: 'trade',
-  bartered: 'trade',
-  barriersRose: 'barricade',
-  survivorStopped: 'barricade',
-  enemyStopped: 'barricade',
-  trapSet: 'wolf-trap',
-  trapSprung: 'wolf-trap',
-  jawTrapped: 'wolf-trap',
-  armorMade: 'kevlar-vest',
-  armorSpent: 'kevlar-vest',
-  ate: 'shiny-apple',
-  healed: 'heart-plus',
-  hurt: 'broken-heart',
-  shot: 'crosshair',
-  strangerShot: 'crosshair',
-  spawned: 'evil-eyes',
-  enemyMoved: 'footprint',
-  enemyHit: 'claw-slashes',
-  enemyKilled: 'death-skull',
-  enemyStunned: 'round-star',
-  combatBegan: 'crossed-swords',
-  raided: 'broken-wall',
-  gassed: 'gas-mask',
-  eventDone: 'round-star',
-  missionDone: 'trophy',
-  minorDone: 'trophy',
-};
-const OURS: Partial<Record<BasecampEvent['type'], string>> = {
-  healed: GOOD_GREEN,
-  eventDone: EDGE.objective,
-  missionDone: colour.lamp,
-  minorDone: colour.lamp,
-};
-const THREATS = new Set<BasecampEvent['type']>([
-  'spawned',
-  'enemyMoved',
-  'hurt',
-  'strangerShot',
-  'raided',
-  'fireSpread',
-  'burned',
-  'starved',
-  'combatBegan',
-]);
-
-export function mark(event: BasecampEvent | OnlyOptionEvent, state: BasecampState): LogMark | null {
-  if (event.type === 'onlyOption') return null;
-  if (event.type === 'roundBegan')
-    return { icon: 'sunrise', colour: colour.lamp, chapter: `Round ${event.round}` };
-  if (event.type === 'enemyPhaseBegan')
-    return { icon: 'evil-eyes', colour: ENEMY_RED, chapter: 'The enemies' };
-  if (event.type === 'turnBegan')
-    return { icon: 'campfire', colour: tintOf(state, event.survivor), chapter: person(event.card) };
-  const icon = ICON[event.type];
-  const tint = THREATS.has(event.type) ? ENEMY_RED : OURS[event.type];
-  return icon ? { icon, ...(tint ? { colour: tint } : {}) } : null;
 }

@@ -1,81 +1,19 @@
-/** The mats that belong to everybody: the team at a glance, Base with its stock, the objectives and the pile, the enemies. */
+/** Base: the food clock, the stock, the objectives with their progress, and what is left in the pile. */
 import { colour } from '../../../ui/theme';
-import { ENEMIES, ENEMY_KINDS, type EnemyKind } from '../data/enemies';
 import { RESOURCES } from '../data/goods';
 import { MINORS, MISSIONS } from '../data/objectives';
-import { SURVIVORS } from '../data/survivors';
 import { TILES, type TileKind } from '../data/tiles';
-import { healthLeft, held, standing, type BasecampState, type Enemy } from '../state';
-import { capital, foeOf, listOf, placeOf } from '../words';
-import { AIM, bustOf, CATEGORY_ICON, EDGE, ENEMY, FIGURE, FOE_ICON, GOOD } from '../board/looks';
+import { held, type BasecampState } from '../state';
+import { capital, listOf } from '../words';
+import { CATEGORY_ICON, EDGE, GOOD } from '../board/looks';
 import { PILE_CATEGORIES, pileCounts, pileLeft, type PileCategory } from '../board/pile';
 import { mealOf, minorProgress, missionProgress, roundsOfFood, type Progress } from '../board/progress';
-import { apWords, HEALTH_WORD, intentWords } from '../board/words';
 import { heightOf, PAD, type Block, type Spot } from './page';
 
 const TEXT = 14;
 
-// -------------------------------------------------------------------------------------------------------- team
-
-function teamCard(state: BasecampState, index: number, width: number, s: number): Block {
-  const survivor = state.survivors[index];
-  const height = 96 * s;
-  const side = 66;
-  if (!survivor) return { height: 0, draw: () => undefined };
-  const card = SURVIVORS[survivor.card];
-  const livery = FIGURE[survivor.colour];
-  const id = `survivor:${index}`;
-  return {
-    height,
-    spots: [{ id, label: card.name, facets: { survivor: index, from: index }, x: 0, y: 0, width, height }],
-    draw(page, look) {
-      const acting = state.turn?.survivor === index;
-      const edge = look.lit(id) ? colour.lamp : acting || look.selected(id) ? livery.light : colour.line;
-      page.panel(0, 0, width, height, acting ? '#1D2A33' : colour.panel, edge, edge === colour.line ? 1 : 2);
-      page.portrait(bustOf(survivor.card), livery, 1.5, 1.5, side, height - 3, 11);
-      const left = side + 12;
-      const able = standing(survivor);
-      page.text(card.name, left, 24 * s, 19, able ? colour.paper : colour.muted);
-      page.right(card.calling, width - 12, 24 * s, 14, livery.light);
-      const bad = survivor.health !== 'healthy';
-      page.text(
-        bad ? `${HEALTH_WORD[survivor.health]}. ${apWords(state, index)}` : apWords(state, index),
-        left,
-        44 * s,
-        13.5,
-        bad ? colour.danger : acting ? colour.lamp : colour.soft,
-        'reading600',
-      );
-      page.text(
-        survivor.cell === null ? 'Gone' : placeOf(state, survivor.cell),
-        left,
-        63 * s,
-        13.5,
-        colour.soft,
-        'reading400',
-      );
-      let x = left;
-      for (const good of [...RESOURCES, 'armor'] as const) {
-        const amount = held(survivor.goods, good);
-        page.icon(GOOD[good].icon, x, 72 * s, 15 * s, amount > 0 ? GOOD[good].colour : '#47555B');
-        page.text(String(amount), x + 18 * s, 85 * s, 16, amount > 0 ? colour.paper : colour.muted);
-        x += 40 * s;
-      }
-    },
-  };
-}
-
-export function teamBlocks(state: BasecampState, width: number, scale: number): Block[] {
-  return [
-    foodClock(state, width, scale),
-    ...state.survivors.map((_, index) => teamCard(state, index, width, scale)),
-  ];
-}
-
-// -------------------------------------------------------------------------------------------------------- base
-
 /** A box for every food in the stock, in meals: how many rounds are left. */
-function foodClock(state: BasecampState, width: number, s: number): Block {
+export function foodClock(state: BasecampState, width: number, s: number): Block {
   const food = held(state.stock, 'food');
   const meal = mealOf(state);
   const rounds = roundsOfFood(state);
@@ -335,82 +273,5 @@ export function baseBlocks(state: BasecampState, width: number, scale: number): 
         ]
       : []),
     pile(state, width, scale),
-  ];
-}
-
-// ----------------------------------------------------------------------------------------------------- enemies
-
-function foeCard(
-  state: BasecampState,
-  kind: EnemyKind,
-  enemy: Enemy | null,
-  width: number,
-  s: number,
-): Block {
-  const row = ENEMIES[kind];
-  const side = 58;
-  const left = side + 14;
-  const room = width - left - 12;
-  const words = enemy ? `${intentWords(state, enemy)}.` : row.text;
-  const height = Math.max(78 * s, (enemy ? 66 : 50) * s + heightOf(words, room, 13.5 * s) + 10 * s);
-  const id = enemy ? `enemy:${enemy.id}` : `kind:${kind}`;
-  const aim = AIM[row.target];
-  return {
-    height,
-    spots: enemy
-      ? [{ id, label: foeOf(state, enemy.id), facets: { enemy: enemy.id }, x: 0, y: 0, width, height }]
-      : [],
-    draw(page, look) {
-      const lit = look.lit(id);
-      page.panel(
-        0,
-        0,
-        width,
-        height,
-        enemy ? '#241416' : colour.panel,
-        lit ? colour.lamp : enemy ? ENEMY.edge : colour.line,
-        lit ? 2 : 1,
-      );
-      page.icon(FOE_ICON[kind], 10, 14 * s, 44, enemy ? ENEMY.light : '#8A5A55');
-      page.text(
-        enemy ? capital(foeOf(state, enemy.id)).replace(/ \(.*/, '') : row.name,
-        left,
-        23 * s,
-        18,
-        colour.paper,
-      );
-      page.right(`${row.speed}`, width - 36 * s, 24 * s, 20, aim.colour, 'display800');
-      page.icon(aim.icon, width - 30 * s, 9 * s, 18 * s, aim.colour);
-      const hp =
-        row.health === null
-          ? 'Cannot be killed'
-          : enemy
-            ? `${healthLeft(enemy)} of ${row.health} health`
-            : `${row.health} health`;
-      page.text(
-        enemy ? `${hp}${enemy.stunned ? ', stunned' : ''}` : `${hp}, ${aim.words}`,
-        left,
-        42 * s,
-        13.5,
-        colour.soft,
-        'reading600',
-      );
-      if (enemy) page.text(placeOf(state, enemy.cell), left, 60 * s, 13.5, ENEMY.light, 'reading400');
-      page.paragraph(words, left, (enemy ? 66 : 50) * s, room, 13.5, enemy ? colour.paper : colour.muted);
-    },
-  };
-}
-
-export function foeBlocks(state: BasecampState, width: number, scale: number): Block[] {
-  const kinds = ENEMY_KINDS.filter((kind) => state.options.expansion || ENEMIES[kind].set === 'base');
-  const title = (words: string): Block => ({
-    height: 22 * scale,
-    draw: (page) => page.caption(words, 4, 16 * scale, colour.sub),
-  });
-  return [
-    title(state.enemies.length === 0 ? 'No enemy is on the map' : 'On the map'),
-    ...state.enemies.map((enemy) => foeCard(state, enemy.kind, enemy, width, scale)),
-    title('What may be out there'),
-    ...kinds.map((kind) => foeCard(state, kind, null, width, scale)),
   ];
 }
