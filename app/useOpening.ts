@@ -17,6 +17,8 @@ export type Opening =
   | {
       readonly at: 'open';
       readonly access: 'write' | 'read';
+      /** The same as long as one table can show it. */
+      readonly key: string;
       readonly loaded: Readable;
       readonly view: AnyGameView;
     };
@@ -25,7 +27,9 @@ async function openSave(services: Services, save: string, access: 'write' | 'rea
   const loaded = services.saves.open(save, finder(services), access);
   if (loaded === null) return { at: 'missing' };
   if (loaded.outcome === 'unreadable') return { at: 'broken', message: loaded.message };
-  return { at: 'open', access, loaded, view: await services.loadView(loaded.session.game.id) };
+  const { game, sequence } = loaded.session;
+  const key = access === 'write' ? save : `${save} from ${sequence}`;
+  return { at: 'open', access, key, loaded, view: await services.loadView(game.id) };
 }
 
 export function useOpening(save: string): Opening {
@@ -35,14 +39,19 @@ export function useOpening(save: string): Opening {
     const left = new AbortController();
     const { signal } = left;
     let letGo: (() => void) | null = null;
+    let current: Opening = { at: 'opening' };
 
     async function show(access: 'write' | 'read'): Promise<void> {
       const opened = await openSave(services, save, access).catch((error: unknown): Opening => {
         services.errors.add('opening a game', error);
         return { at: 'broken', message: error instanceof Error ? error.message : String(error) };
       });
-      if (!signal.aborted) setOpening((shown) => (isSame(shown, opened) ? shown : opened));
+      if (signal.aborted || (access === 'read' && letGo !== null)) return;
+      if (!isFollowed(current, opened)) setOpening((current = opened));
     }
+    const lookAgain = () => {
+      if (letGo === null) void show('read');
+    };
     async function take(hold: Promise<(() => void) | null>): Promise<boolean> {
       letGo = await hold;
       if (signal.aborted) letGo?.();
@@ -57,12 +66,14 @@ export function useOpening(save: string): Opening {
     open().catch((error: unknown) => {
       if (!signal.aborted) services.errors.add('waiting for another tab', error);
     });
-    // Who comes back to a tab that only looks on sees how far the other one has come.
+    // Who only looks on sees what the other tab writes, and at the latest on coming back how far it is.
+    const stopWatching = services.saves.watch(save, lookAgain);
     const coming = AppState.addEventListener('change', (state) => {
-      if (state === 'active' && letGo === null) void show('read');
+      if (state === 'active') lookAgain();
     });
     return () => {
       left.abort();
+      stopWatching();
       coming.remove();
       letGo?.();
       services.saves.close(save);
@@ -71,13 +82,14 @@ export function useOpening(save: string): Opening {
   return opening;
 }
 
-/** Looking again at the same position must not begin the table anew. */
-function isSame(shown: Opening, opened: Opening): boolean {
-  return (
-    shown.at === 'open' &&
-    opened.at === 'open' &&
-    shown.access === 'read' &&
-    opened.access === 'read' &&
-    shown.loaded.session.sequence === opened.loaded.session.sequence
-  );
+/** A table that looks on goes along with the game, if it can; it must not begin anew with every decision. */
+function isFollowed(shown: Opening, opened: Opening): boolean {
+  if (shown.at !== 'open' || opened.at !== 'open') return false;
+  if (shown.access !== 'read' || opened.access !== 'read') return false;
+  try {
+    return shown.loaded.session.follow(opened.loaded.session);
+  } catch {
+    // Whatever it stumbled over on the way: the position that was read is good.
+    return false;
+  }
 }

@@ -123,6 +123,32 @@ it('a game that another tab holds is looked at, and taken over when it is let go
   expect(await screen.findByTestId('option-rest')).toBeOnTheScreen();
 });
 
+it('a game that another tab plays is seen to go on', async () => {
+  let tell: () => void = () => undefined;
+  const device = newDevice();
+  const heard = (listener: (keys: readonly string[]) => void) => {
+    tell = () => listener([`save/${id}`]);
+    return () => undefined;
+  };
+  const lock: SaveLock = { hold: () => Promise.resolve(null), waitFor: () => new Promise(() => undefined) };
+  const other = servicesOn(device);
+  const id = saveGame(other, ['Ana']);
+  Object.assign(device.b, { heard });
+  const services = { ...servicesOn(device), lock };
+  services.settings.set({ animationSpeed: 0 });
+  await openTable(services);
+  expect(await screen.findByTestId('watching')).toBeOnTheScreen();
+  expect(screen.getByTestId('saved')).toHaveProp('accessibilityLabel', 'Saved, step 0');
+  const played = other.saves.open(id, () => vigil as AnyGame);
+  if (played?.outcome !== 'intact') throw new Error('not intact');
+  await act(async () => {
+    played.session.choose('rest');
+    tell();
+  });
+  await waitFor(() => expect(screen.getByTestId('saved')).toHaveProp('accessibilityLabel', 'Saved, step 1'));
+  expect(screen.getByTestId('watching')).toBeOnTheScreen();
+});
+
 describe('a report', () => {
   it('is one file with the version, the settings, the games with their journals and the last errors', async () => {
     const services = servicesOn(newDevice());

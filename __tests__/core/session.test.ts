@@ -107,6 +107,24 @@ describe('a session', () => {
     expect([hash(session.state), session.sequence, kept]).toEqual([before, 2, [0, 1, 2]]);
   });
 
+  it('follows another copy of the same game, and no other', () => {
+    const [played, looking] = [begin(), begin()];
+    const heard: number[] = [];
+    looking.subscribe(() => heard.push(looking.sequence));
+    for (let n = 0; n < 10; n++) choose(played, n % 2);
+    played.undo(3, true);
+    choose(played, 1);
+    expect(looking.follow(played)).toBe(true);
+    expect(hash(looking.state)).toBe(hash(played.state));
+    expect(looking.journal).toEqual(played.journal);
+    expect(heard).toHaveLength(12);
+    choose(looking, 0);
+    choose(played, 1);
+    const stood = hash(looking.state);
+    expect(looking.follow(played)).toBe(false);
+    expect(hash(looking.state)).toBe(stood);
+  });
+
   it('tells what happened at every decision, also before a restart', () => {
     const session = begin();
     for (let n = 0; n < 80; n++) choose(session, n % 2);

@@ -153,13 +153,20 @@ describe('storage', () => {
     await shown(second, 'watching').waitFor();
     assert.equal(await second.getByTestId('decision').count(), 0);
     assert.equal(await second.getByTestId('undo').count(), 0);
+    // It goes along, and is the same table all the while.
+    const table = await second.getByTestId('table').elementHandle();
     await makeDecisions(page, 2);
     await waitForMark(page, 'Saved, step 3');
+    await waitForMark(second, 'Saved, step 3');
+    await shown(page, 'undo').click();
+    await waitForMark(second, 'Saved, step 4');
+    assert.ok(await table.evaluate((element) => element.isConnected), 'the table began anew');
+    assert.equal(await second.getByTestId('decision').count(), 0);
     await page.close();
     await shown(second, 'decision').waitFor();
-    await waitForMark(second, 'Saved, step 3');
-    await makeDecisions(second, 1);
     await waitForMark(second, 'Saved, step 4');
+    await makeDecisions(second, 1);
+    await waitForMark(second, 'Saved, step 5');
     await context.close();
   });
 

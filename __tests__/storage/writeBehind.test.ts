@@ -123,6 +123,21 @@ it('hears what another tab has written, and keeps what is on its way from here',
   expect([port.get('x'), port.get('y'), port.keys()]).toEqual([null, 'mine', ['y', 'z']]);
 });
 
+it('tells who looks on that another tab has written this save, and no other', () => {
+  const { port } = new SlowDisk();
+  const store = new SaveStore([new MemoryPort(), port]);
+  let heard = 0;
+  const stop = store.watch('mine', () => heard++);
+  port.hear(new Map([['save/other', '1']]));
+  port.hear(new Map([['save/mine/64', '1']]));
+  expect(heard).toBe(0);
+  port.hear(new Map([['save/mine', '1']]));
+  expect(heard).toBe(1);
+  stop();
+  port.hear(new Map([['save/mine', '2']]));
+  expect(heard).toBe(1);
+});
+
 it('removes on the disk too', async () => {
   const disk = new SlowDisk();
   disk.port.set('x', '1');

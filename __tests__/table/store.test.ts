@@ -53,14 +53,14 @@ class Hand implements Timers {
   }
 }
 
-function table(players = 2, settings: Partial<TableSettings> = {}) {
+function table(players = 2, settings: Partial<TableSettings> = {}, shown = view) {
   const session = Session.begin(vigil, {
     options: { players, rounds: 6, toughness: 2 },
     seed: 7,
     names: ['Ada', ''],
   });
   const timers = new Hand();
-  const store = new TableStore(session as unknown as Session, view, { ...CALM, ...settings }, timers);
+  const store = new TableStore(session as unknown as Session, shown, { ...CALM, ...settings }, timers);
   const choose = (id: string) => {
     store.narrow({ type: 'option', id });
     store.confirm();
@@ -84,6 +84,20 @@ it('skips the hand-over for one person, or when it is switched off', () => {
   const { store, now } = table();
   store.setSettings({ ...CALM, handOver: false });
   expect(now().phase).toBe('deciding');
+});
+
+it('keeps the hand-over for a seat with secrets, whatever the settings say', () => {
+  const isSecret = (_: unknown, seat: number | 'team') => seat === 1;
+  const { store, now, choose } = table(2, { animationSpeed: 0, handOver: false }, { ...view, isSecret });
+  expect(now().phase).toBe('deciding');
+  choose('rest');
+  expect(now().phase).toBe('handOver');
+  expect(now().decision).toBeNull();
+  store.setSettings({ ...CALM, animationSpeed: 0, handOver: true });
+  store.setSettings({ ...CALM, animationSpeed: 0, handOver: false });
+  expect(now().phase).toBe('handOver');
+  store.acceptHandOver();
+  expect(now().decision?.seat).toBe(1);
 });
 
 it('tells what the next person has missed', () => {
@@ -173,6 +187,28 @@ it('reads the log of a resumed game from its journal', () => {
   const again = Session.resume(vigil, session.beginning, null, session.state, session.journal);
   const store = new TableStore(again as unknown as Session, view, CALM, new Hand());
   expect(store.log.groups().map((group) => group.title)).toEqual(['Seat 1, round 1', 'Seat 2, round 1']);
+});
+
+it('that only looks on goes along with the game, forward and back', () => {
+  const played = table(1, { animationSpeed: 0, freeUndo: true });
+  const own = Session.begin(vigil, played.session.beginning) as unknown as Session;
+  const store = new TableStore(own, view, { ...CALM, animationSpeed: 0 }, new Hand(), true);
+  store.start();
+  played.choose('rest');
+  played.choose('gather');
+  own.follow(played.session as unknown as Session);
+  expect(store.getSnapshot()).toMatchObject({ phase: 'watching', decision: null, sequence: 2 });
+  expect(store.getSnapshot().shown).toEqual(played.now().shown);
+  expect(store.log.groups()).toEqual(played.store.log.groups());
+  played.store.undo();
+  own.follow(played.session as unknown as Session);
+  expect(store.getSnapshot()).toMatchObject({ phase: 'watching', sequence: 3 });
+  expect(store.getSnapshot().shown).toEqual(played.now().shown);
+  expect(store.log.groups()).toEqual(played.store.log.groups());
+  store.close();
+  played.choose('rest');
+  own.follow(played.session as unknown as Session);
+  expect(store.getSnapshot().sequence).toBe(3);
 });
 
 it('shows a faulty state and goes on from the last good decision', () => {

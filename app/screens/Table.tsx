@@ -36,9 +36,8 @@ export function TableScreen({ route }: StaticScreenProps<{ save: string }>) {
       const { loaded, access } = opening;
       if (loaded.outcome === 'recovered' && loaded.loss === 'position' && loaded !== accepted)
         return <Recovered save={save} loaded={loaded} onGoOn={() => setAccepted(loaded)} />;
-      // Another position of a game that is only looked at is another table.
-      const key = access === 'write' ? save : `${save} at ${loaded.session.sequence}`;
-      return <Open key={key} save={save} loaded={loaded} view={opening.view} isWatched={access === 'read'} />;
+      const { key, view } = opening;
+      return <Open key={key} save={save} loaded={loaded} view={view} isWatched={access === 'read'} />;
     }
   }
 }
@@ -69,7 +68,11 @@ function Open({ save, loaded, view, isWatched }: OpenProps) {
   useEffect(() => {
     if (loaded.outcome === 'recovered') toast({ words: loaded.message });
   }, [loaded, toast]);
-  useEffect(() => session.subscribe(() => services.stats.record(save, session)), [save, services, session]);
+  useEffect(
+    // Who only looks on leaves the writing to whoever plays.
+    () => (isWatched ? undefined : session.subscribe(() => services.stats.record(save, session))),
+    [isWatched, save, services, session],
+  );
 
   const tell = (error: unknown) => toast({ words: error instanceof Error ? error.message : String(error) });
   const exportSave = () => {

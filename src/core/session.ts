@@ -174,6 +174,20 @@ export class Session<
     return this.choose(next.choose);
   }
 
+  /**
+   * Goes the way that another copy of this game has gone, entry by entry. False when that one did not come by here: then it is
+   * not followed.
+   */
+  follow({ journal, floor }: Session<S, E, O>): boolean {
+    const isSame = (entry: JournalEntry, n: number) => JSON.stringify(entry) === JSON.stringify(journal[n]);
+    if (floor?.sequence !== this.floor?.sequence || !this.journal.every(isSame)) return false;
+    for (const entry of journal.slice(this.journal.length)) {
+      if ('undo' in entry) this.undo(entry.undo, true);
+      else this.choose(entry.choose);
+    }
+    return true;
+  }
+
   /** What happened because of the n-th decision of the line; 0 is the set-up. Replays what is not in memory. */
   events(n: number): Happened<E> {
     if (n <= this.line.length && this.happened[n] === undefined) this.replay(0, this.line.length);

@@ -102,5 +102,7 @@ function commit(database: IDBDatabase, store: string, batch: Batch): Promise<voi
       if (text === null) texts.delete(key);
       else texts.put(text, key);
     }
+    // Nothing else is to come: a page that is left now need not live to say so.
+    transaction.commit();
   });
 }

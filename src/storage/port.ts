@@ -6,6 +6,8 @@ export interface StoragePort {
   keys(): readonly string[];
   /** What was taken but is not on the disk yet. A port without it has done everything when a call returns. */
   readonly backlog?: Backlog;
+  /** Calls back with the names of texts that somebody else has changed: another tab. Without it nobody else can. */
+  heard?(listener: (keys: readonly string[]) => void): () => void;
 }
 
 export interface Backlog {

@@ -9,6 +9,7 @@ import { encodeRecord, recordOf, resumeSession, Unreadable } from '../core/save'
 import { Session, type Beginning } from '../core/session';
 import {
   findBest,
+  headKey,
   isOfSave,
   readHeads,
   removeAll,
@@ -144,6 +145,16 @@ export class SaveStore {
     const decision = session.state.choices;
     const message = `${LOSSES[loss]}. The game goes on from decision ${decision}.`;
     return { outcome: 'recovered', id, session, migrated, loss, decision, message };
+  }
+
+  /** Calls back when another tab has written this save. */
+  watch(id: string, listener: () => void): () => void {
+    const stops = this.ports.map((port) =>
+      port.heard?.((keys) => {
+        if (keys.includes(headKey(id))) listener();
+      }),
+    );
+    return () => stops.forEach((stop) => stop?.());
   }
 
   /** The table is left: what is written need not stay in memory. */

@@ -13,6 +13,7 @@ export class WriteBehindPort implements StoragePort {
   private isOnItsWay = false;
   private hasFailed = false;
   private readonly listeners = new Set<() => void>();
+  private readonly hearers = new Set<(keys: readonly string[]) => void>();
 
   constructor(
     private readonly texts: Map<string, string>,
@@ -57,6 +58,12 @@ export class WriteBehindPort implements StoragePort {
       if (text === null) this.texts.delete(key);
       else this.texts.set(key, text);
     }
+    for (const hearer of this.hearers) hearer([...batch.keys()]);
+  }
+
+  heard(listener: (keys: readonly string[]) => void): () => void {
+    this.hearers.add(listener);
+    return () => this.hearers.delete(listener);
   }
 
   private get state(): Backlog['state'] {

@@ -6,7 +6,8 @@ import type { CoreState, RuleId } from '../core/procedure';
 import type { AnyGameView, TargetId } from '../ui/gameView';
 import type { Arrangement } from './arrangement';
 import type { TableSettings } from './settings';
-import type { TableSnapshot, TableStore } from './store';
+import type { TableSnapshot } from './snapshot';
+import type { TableStore } from './store';
 
 /** Whether the newest change is on the disk. Asked apart from the table, which need not be drawn again for it. */
 export interface Written {

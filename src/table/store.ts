@@ -3,8 +3,8 @@
  * decisions back. Everything that a component shows is in its snapshot; nothing else remembers anything.
  */
 import { IllegalChoice, refusals } from '../core/engine';
-import type { AnyGame, Decision, Outcome } from '../core/game';
-import type { CoreState, GameEvent, Option, Refusal, SeatId } from '../core/procedure';
+import type { AnyGame } from '../core/game';
+import type { CoreState, GameEvent, SeatId } from '../core/procedure';
 import { FaultyState, type Session } from '../core/session';
 import type { AnyGameView, Layout, Target } from '../ui/gameView';
 import { allTheSame } from './equivalent';
@@ -27,42 +27,8 @@ import {
   type Trail,
 } from './playback';
 import { CALM, type TableSettings } from './settings';
-import { undoWords, type UndoWords } from './undoWords';
-
-/** 'watching': the game is played elsewhere, here it can only be looked at. */
-export type Phase = 'deciding' | 'playing' | 'handOver' | 'over' | 'faulty' | 'watching';
-
-export interface TableSnapshot {
-  readonly phase: Phase;
-  /** What the board shows: as the person with the phone may see it, and during a playback as it was before. */
-  readonly shown: CoreState;
-  readonly layout: Layout;
-  /** The open decision; null while something is played back, and at the end. */
-  readonly decision: Decision | null;
-  readonly narrowing: Narrowing | null;
-  /** The option to confirm. */
-  readonly chosen: Option | null;
-  /** It makes no difference which of the remaining options is taken. */
-  readonly isAnyTheSame: boolean;
-  readonly refusals: readonly Refusal[];
-  readonly telling: Telling | null;
-  /** The sentences of what is being played back, up to now. */
-  readonly told: readonly LogLine[];
-  readonly trails: readonly Trail[];
-  /** What the last decision changed, beside what moved. */
-  readonly touched: readonly Touch[];
-  /** Who has the phone, or is to get it. */
-  readonly person: number | null;
-  /** What happened since that person last decided. */
-  readonly since: readonly LogLine[];
-  readonly outcome: Outcome | null;
-  readonly fault: FaultyState | null;
-  readonly undo: UndoWords;
-  readonly redoable: number;
-  readonly sequence: number;
-  /** Changes when the log has new lines. */
-  readonly logVersion: number;
-}
+import type { Phase, TableSnapshot } from './snapshot';
+import { undoWords } from './undoWords';
 
 export interface Timers {
   set(work: () => void, ms: number): unknown;
@@ -73,6 +39,8 @@ const realTimers: Timers = {
   set: (work, ms) => setTimeout(work, ms),
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
+
+const placeOf = ({ state, decision, length }: Session) => ({ state, decision, length });
 
 export class TableStore {
   readonly log: Logbook;
@@ -88,6 +56,9 @@ export class TableStore {
   private timer: unknown = null;
   private reading: unknown = null;
   private snapshot: TableSnapshot;
+  private stopFollowing: () => void = () => undefined;
+  /** Where the game stood when it was last looked at. */
+  private seen: ReturnType<typeof placeOf>;
   private readonly listeners = new Set<() => void>();
   private readonly layouts = new WeakMap<CoreState, Layout>();
   private readonly views = new WeakMap<CoreState, Map<SeatId, CoreState>>();
@@ -100,6 +71,7 @@ export class TableStore {
     private readonly isWatched = false,
   ) {
     this.game = session.game;
+    this.seen = placeOf(session);
     this.settings = settings;
     this.log = new Logbook(this.game, view, session);
     this.log.readOn();
@@ -119,9 +91,11 @@ export class TableStore {
   start(): void {
     if (!this.log.isComplete) this.readLog();
     if (this.telling) this.goOn();
+    if (this.isWatched) this.stopFollowing = this.session.subscribe(() => this.follow());
   }
 
   close(): void {
+    this.stopFollowing();
     this.timers.clear(this.timer);
     this.timers.clear(this.reading);
   }
@@ -177,6 +151,18 @@ export class TableStore {
     }
     this.log.add(before, decision, option, this.session.state, events);
     this.play(events, before, decision.seat);
+  }
+
+  /** A game that is only looked at has gone on, or back, by one step. */
+  private follow(): void {
+    const { session } = this;
+    const { state: before, decision, length } = this.seen;
+    this.seen = placeOf(session);
+    if (session.length > length && decision !== null) {
+      const events = session.events(session.length);
+      this.log.add(before, decision, session.lastChoice ?? '', session.state, events);
+      this.play(events, before, decision.seat);
+    } else this.wentBack();
   }
 
   /** The player goes on from the last good decision. */
@@ -283,8 +269,12 @@ export class TableStore {
 
   undo(count = 1): void {
     if (this.isWatched || this.session.undoable(this.settings.freeUndo) < count) return;
-    this.stopTelling();
     this.session.undo(count, this.settings.freeUndo);
+    this.wentBack();
+  }
+
+  private wentBack(): void {
+    this.stopTelling();
     this.log.cutTo(this.session.length);
     this.settle();
     this.changed();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyGameView, Box, TargetId } from '../ui/gameView';
 import { boxAround, boxOfTargets } from './hit';
 import { current, placesOf } from './playback';
-import type { TableSnapshot } from './store';
+import type { TableSnapshot } from './snapshot';
 import type { TableCamera } from './useCamera';
 
 export function useCameraGuide(

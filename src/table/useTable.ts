@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../core/session';
 import type { AnyGameView } from '../ui/gameView';
 import type { TableSettings } from './settings';
-import { TableStore, type TableSnapshot } from './store';
+import type { TableSnapshot } from './snapshot';
+import { TableStore } from './store';
 
 export interface Table {
   readonly store: TableStore;
