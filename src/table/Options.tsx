@@ -27,9 +27,12 @@ export function optionTestId(id: string): string {
 }
 
 export function Tiles({ narrowing }: { narrowing: Narrowing }) {
-  const { arrangement, snapshot, store } = useParts();
+  const { view, state, arrangement, snapshot, store } = useParts();
   const [opened, setOpened] = useState<string | null>(null);
-  const offered = steps(narrowing);
+  const isFirst = (step: Step) =>
+    step.kind === 'value' &&
+    view.tile?.(state, narrowing.decision, step.facet, step.value, step.options).first === true;
+  const offered = [...steps(narrowing)].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const refused = refusedSteps(narrowing, snapshot.refusals);
   const key = `${narrowing.decision.id} ${narrowing.picked.length}`;
   const all = offered.length + refused.length;

@@ -103,7 +103,8 @@ export class TableStore {
   setSettings(settings: TableSettings): void {
     const hadHandOver = this.settings.handOver;
     this.settings = settings;
-    if (this.phase === 'handOver' && hadHandOver && !settings.handOver) this.acceptHandOver();
+    const isPointless = hadHandOver && !settings.handOver && !this.isSecret;
+    if (this.phase === 'handOver' && isPointless) this.acceptHandOver();
     else this.changed();
   }
 
@@ -246,8 +247,15 @@ export class TableStore {
     const person = decision.seat === 'team' ? this.person : personOf(this.game, state, decision.seat);
     const isNew = person !== null && person !== this.person;
     this.person = person;
-    if (isNew && this.settings.handOver && this.persons > 1) this.phase = 'handOver';
+    const isWanted = this.settings.handOver || this.isSecret;
+    if (isNew && isWanted && this.persons > 1) this.phase = 'handOver';
     else this.openDecision();
+  }
+
+  /** Whoever is asked now sees what nobody else may see. */
+  private get isSecret(): boolean {
+    const { decision, state } = this.session;
+    return decision !== null && (this.view.isSecret?.(state, decision.seat) ?? false);
   }
 
   private openDecision(): void {

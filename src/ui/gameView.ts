@@ -190,6 +190,8 @@ export interface Tile {
   /** 'Foot 2', '1 action, 4 civilians'. Without it the table words the cost. */
   readonly note?: string;
   readonly colour?: string;
+  /** Stands before the others: what the moment is about. */
+  readonly first?: boolean;
 }
 
 /** What a target is and holds, for the inspector and the screen reader. */
@@ -319,6 +321,9 @@ export interface GameView<S extends CoreState = CoreState, E extends GameEvent =
   preview?(state: S, decision: Decision, option: Option): Preview | null;
   /** What the decision is about, when it is not what it lights: the camera goes there by itself. */
   focus?(state: S, decision: Decision): readonly TargetId[] | undefined;
+
+  /** This seat holds what nobody else may see: it gets the phone by a hand-over screen, also where people do without. */
+  isSecret?(state: S, seat: SeatId): boolean;
 
   animate(event: E | OnlyOptionEvent, before: S, after: S): readonly Playback[];
   mark?(event: E | OnlyOptionEvent, state: S): LogMark | null;
