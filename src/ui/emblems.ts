@@ -80,3 +80,10 @@ export function emblemOf(game: string, choice: string): Emblem {
     livery: ANY_LIVERY[sum % ANY_LIVERY.length] ?? LIVERIES.bone,
   };
 }
+
+/** The looks of all figures of a game, by their ids: the same on the new-game screen, the board and the mats. */
+export function looksOf<Id extends string>(game: string, ids: readonly Id[]) {
+  const each = <T>(look: (emblem: Emblem) => T) =>
+    Object.fromEntries(ids.map((id) => [id, look(emblemOf(game, id))])) as Readonly<Record<Id, T>>;
+  return { livery: each(({ livery }) => livery), bust: each(({ bust }) => bust) };
+}

@@ -183,8 +183,9 @@ describe('the mats', () => {
 
   it('keeps the hand of the director face down for everybody else', async () => {
     const hidden = exodus.view?.(cut, 0) ?? cut;
-    expect(matLayout(hidden, 'director', width, 1).targets).toHaveLength(0);
-    expect(matLayout(cut, 'director', width, 1).targets.length).toBe(3);
+    const ids = (state: ExodusState) => matLayout(state, 'director', width, 1).targets.map(({ id }) => id);
+    expect(ids(hidden)).toEqual(['sheet:hand 0', 'sheet:hand 1', 'sheet:hand 2']);
+    expect(ids(cut)).toEqual(['director:D01-1', 'director:D07-1', 'director:D17-1']);
   });
 
   it('has words for everything that can be tapped on a mat', () => {

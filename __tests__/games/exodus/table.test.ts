@@ -9,8 +9,9 @@ import { intentOf, reachOf, sightOf, smellOf } from '../../../src/games/exodus/b
 import { layout, spots } from '../../../src/games/exodus/board/layout';
 import { chancesOf, outcomes, stepOdds } from '../../../src/games/exodus/board/odds';
 import { preview } from '../../../src/games/exodus/board/preview';
-import { focus, heading, refused, status, tile } from '../../../src/games/exodus/board/status';
+import { heading, status } from '../../../src/games/exodus/board/status';
 import { animate, mark } from '../../../src/games/exodus/board/telling';
+import { focus, refused, tile } from '../../../src/games/exodus/board/tiles';
 import { describe as words } from '../../../src/games/exodus/board/words';
 import { furnishing } from '../../../src/games/exodus/board/furnishing';
 import { WEAPONS } from '../../../src/games/exodus/data/weapons';

@@ -164,7 +164,8 @@ export const events: GameText<ExodusState, ExodusEvent>['events'] = {
   droppedOff: (e) => `${upper(e)} is taken off the board.`,
   seekersLeft: ({ count }) =>
     `No siren is left: ${plural(count, 'seeker')} vanish${count === 1 ? 'es' : ''}.`,
-  countersRemoved: ({ alerts }) => `${plural(alerts, 'alert token')} removed.`,
+  countersRemoved: ({ alerts }) =>
+    alerts === 0 ? 'Nobody was on alert.' : `${plural(alerts, 'alert token')} removed.`,
   directorDealt: ({ cards }) => `The director holds ${plural(cards, 'card')}.`,
   directorPlayed: ({ card }) => `The director plays ${directorCardName(card)}.`,
   directorPaused: () => 'The director plays no card.',

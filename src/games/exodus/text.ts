@@ -41,7 +41,6 @@ type About = {
 const about = (decision: Decision): About => decision.about as unknown as About;
 const who = (state: ExodusState, decision: Decision): string => heroName(state, about(decision).hero ?? 0);
 const unit = (state: ExodusState, decision: Decision): string => unitName(state, about(decision).unit ?? 0);
-const the = (words: string): string => (/turned$/.test(words) ? words : `the ${words}`);
 
 const WINDOW_NAMES: Readonly<Record<string, string>> = {
   HM: 'The heroes are about to move',
@@ -58,7 +57,7 @@ const prompts: GameText<ExodusState, ExodusEvent>['prompts'] = {
   choosePerk: (state, d) => `Which perk does ${who(state, d)} choose?`,
   startSquare: (state, d) => `Where does ${who(state, d)} start?`,
   activeSet: (state, d) => `What does ${who(state, d)} hold ready?`,
-  lobby: (state) => `The lobby before ${missionOf(state.mission).name}: exchange, reload, craft, level up.`,
+  lobby: (state) => `Get ready for ${missionOf(state.mission).name}.`,
   toWhom: (_, d) => `Who gets the ${cardName(about(d).card ?? 'SC01')}?`,
   lobbyPerk: (state, d) => `Which perk does ${who(state, d)} choose?`,
   missionDone: () => 'Mission done. Continue, pause or save?',
@@ -90,18 +89,18 @@ const prompts: GameText<ExodusState, ExodusEvent>['prompts'] = {
     `What changes hands between ${who(state, d)} and ${heroName(state, about(d).other ?? 0)}?`,
   takeInHand: (state, d) => `Does ${who(state, d)} hold the ${cardName(about(d).card ?? 'EQ01-1')} ready?`,
   loadCard: (state, d) => `Which gun does ${who(state, d)} load?`,
-  sweepTo: (state, d) => `Where is ${the(unit(state, d))} thrown?`,
+  sweepTo: (state, d) => `Where is ${unit(state, d)} thrown?`,
   farSquare: (_, d) => (about(d).card === null ? 'Where does the decoy go?' : 'Where does the smoke rise?'),
   driveTo: () => 'Where does the rib go?',
   keepWhich: (state, d) => `Which card does ${who(state, d)} keep?`,
-  alertFire: (state, d) => `Alert! Fire at ${the(unit(state, d))}?`,
+  alertFire: (state, d) => `Alert! Fire at ${unit(state, d)}?`,
   // Infected
   whoIsBitten: () => 'On whose board do the infected bite first?',
   whoActs: () => 'Several infected are equally near. Which one acts?',
-  chooseGoal: (state, d) => `Where does ${the(unit(state, d))} head?`,
-  chargeTo: (state, d) => `Where does the charge of ${the(unit(state, d))} end?`,
-  stepTo: (state, d) => `Which way does ${the(unit(state, d))} go?`,
-  grabWhom: (state, d) => `Whom does ${the(unit(state, d))} grab?`,
+  chooseGoal: (state, d) => `Where does ${unit(state, d)} head?`,
+  chargeTo: (state, d) => `Where does the charge of ${unit(state, d)} end?`,
+  stepTo: (state, d) => `Which way does ${unit(state, d)} go?`,
+  grabWhom: (state, d) => `Whom does ${unit(state, d)} grab?`,
   whichSiren: (state, d) => `To which siren is ${who(state, d)} dragged?`,
   dragTo: (state, d) => `Where is ${who(state, d)} dragged?`,
   roomSquare: (_, d) => `Room ${about(d).room ?? ''}: where does the next infected wait?`,
@@ -110,8 +109,8 @@ const prompts: GameText<ExodusState, ExodusEvent>['prompts'] = {
   farSiren: () => 'Which siren does the seeker come from?',
   seekerSquare: () => 'Where does the seeker stand?',
   enterAt: () => 'A hero stands on the spawn point. Where does the infected enter?',
-  pushWhere: (state, d) => `Where is ${the(unit(state, d))} pushed?`,
-  risenBeside: (state, d) => `Where does ${the(unit(state, d))} stand when ${who(state, d)} dies?`,
+  pushWhere: (state, d) => `Where is ${unit(state, d)} pushed?`,
+  risenBeside: (state, d) => `Where does ${unit(state, d)} stand when ${who(state, d)} dies?`,
   riseWhere: (state, d) => `Where does ${who(state, d)} rise?`,
   // Director
   directorCard: (_, d) => `${WINDOW_NAMES[about(d).window ?? ''] ?? 'Director'}. Do you play a card?`,
@@ -119,12 +118,12 @@ const prompts: GameText<ExodusState, ExodusEvent>['prompts'] = {
   eitherRoll: () => 'Wrong Door: which of the two rolls counts?',
   dropOffs: () => 'Do you take infected off the board, to spawn elsewhere?',
   sideGate: () => 'Side Gate: from which point do they come?',
-  control: (state, d) => `You control ${the(unit(state, d))}. What does it do?`,
+  control: (state, d) => `You control ${unit(state, d)}. What does it do?`,
 };
 
 const VERBS: Readonly<Record<string, string>> = {
   move: 'Move',
-  moveFire: 'Move and quick fire',
+  moveFire: 'Move and fire',
   moveMelee: 'Move and melee',
   sprint: 'Sprint',
   dive: 'Dive',

@@ -1,7 +1,6 @@
 /** Exodus on the table: everything that the shared table needs to show it. */
-import { Group } from '@shopify/react-native-skia';
-
-import { defineView, type PieceProps } from '../../ui/gameView';
+import { defineView } from '../../ui/gameView';
+import { singlePiece } from '../../ui/skia/SinglePiece';
 import { Board } from './board/Board';
 import { endingArt, withArt } from './board/cardArt';
 import { goalOf } from './board/goals';
@@ -9,36 +8,21 @@ import { guide } from './board/guide';
 import { layout, spotOf } from './board/layout';
 import { Piece } from './board/pieces';
 import { preview } from './board/preview';
-import { focus, heading, refused, status, tile } from './board/status';
+import { heading, status } from './board/status';
 import { animate, mark } from './board/telling';
+import { focus, refused, tile } from './board/tiles';
 import { describe } from './board/words';
 import type { ExodusEvent } from './events';
 import { Mat, matLayout, mats } from './mats';
-import type { ExodusState } from './state';
+import { directorSeat, type ExodusState } from './state';
 import { text } from './text';
-
-/** One piece alone, on the origin: while it travels, and beside a question. */
-function SinglePiece({ state, id, fonts }: PieceProps<ExodusState>) {
-  const spot = spotOf(state, id);
-  if (!spot) return null;
-  return (
-    <Group>
-      <Piece
-        spot={{ ...spot, x: 0, y: 0, scale: 1 }}
-        state={state}
-        fonts={fonts}
-        glow={false}
-        active={false}
-      />
-    </Group>
-  );
-}
+import { plural } from './words';
 
 export const view = defineView<ExodusState, ExodusEvent>({
   id: 'exodus',
   layout,
   Board,
-  Piece: SinglePiece,
+  Piece: singlePiece(spotOf, Piece),
   zoom: { near: 0.6, max: 2.4 },
   overlays: [
     { id: 'sight', label: 'What a hero sees', icon: 'eye-target' },
@@ -59,21 +43,21 @@ export const view = defineView<ExodusState, ExodusEvent>({
   focus,
   animate: (event, before, after) => animate(event, before, after).map(withArt),
   mark,
+  isSecret: (state, seat) => state.director !== null && seat === directorSeat(state),
   guide,
   ending: (state, { result }) => {
     const { done, of, icon } = goalOf(state);
     const worst = Math.max(...state.heroes.map(({ dial }) => dial));
     return {
       figures: [
-        { text: `${state.turn} turns`, icon: 'hourglass' },
         { text: `Task ${done} of ${of}`, icon },
         {
-          text: `${state.heroes.filter(({ status: is }) => is === 'left').length} heroes out`,
+          text: `${state.heroes.filter(({ status: is }) => is === 'left').length} of ${plural(state.heroes.length, 'hero', 'heroes')} out`,
           icon: 'exit-door',
         },
-        { text: `Infection up to ${worst}`, icon: 'virus' },
+        { text: worst === 0 ? 'Nobody bitten' : `Infection up to ${worst}`, icon: 'virus' },
         { text: `${state.infected.length} infected left`, icon: 'shambling-zombie' },
-        { text: `${state.rooms.length} rooms opened`, icon: 'door-handle' },
+        { text: `${plural(state.rooms.length, 'room')} opened`, icon: 'door-handle' },
       ],
       Art: () => endingArt(result === 'win'),
     };

@@ -14,7 +14,7 @@ import type { ExodusState } from '../state';
 import { Doors } from './doors';
 import { boxOf, CELL, centreOf } from './floor';
 import { groundPicture, namesPicture, wallsPicture } from './ground';
-import { spots } from './layout';
+import { pieceInQuestion, spots } from './layout';
 import { Fog, GrabZones, LitSquares, Veil } from './light';
 import { TEAL } from './looks';
 import { Overlay } from './overlays';
@@ -24,6 +24,7 @@ export function Board(props: BoardProps<ExodusState>) {
   const { state, fonts, lit, selected, away, overlay } = props;
   const board = boardOf(state);
   const standing = spots(state).filter((spot) => !away.has(spot.id));
+  const inQuestion = pieceInQuestion(state);
   return (
     <Group>
       <Picture picture={groundPicture(board)} />
@@ -48,7 +49,7 @@ export function Board(props: BoardProps<ExodusState>) {
           state={state}
           fonts={fonts}
           glow={lit.has(spot.id)}
-          active={selected.has(spot.id)}
+          active={selected.has(spot.id) || spot.id === inQuestion}
         />
       ))}
       {state.smoke.map((square) => (

@@ -1,4 +1,4 @@
-/** The drawing board: where each square of a floor plan lies, two floors side by side. Pure numbers; everything else draws on them. */
+/** The drawing board: where each square of a floor plan lies, the upper floor above the ground floor. Pure numbers; everything else draws on them. */
 import type { Box, Point } from '../../../ui/gameView';
 import { columnOf, floorOf, rowOf, type Board, type Square } from '../plan';
 
@@ -8,24 +8,33 @@ export const WALL = 5;
 const MARGIN = 46;
 /** Above a floor stands its name. */
 const HEAD = 34;
-const BETWEEN = 72;
+const BETWEEN = 52;
+/** The ground goes on around the plan, so far that no screen shows where it ends. */
+const AROUND = 1600;
 
 export const floorWidth = (board: Board): number => board.width * CELL;
 export const floorHeight = (board: Board): number => board.height * CELL;
 
+/** As in a section through the house: stairs lie straight above each other, and on a phone both floors are twice as large. */
 export const floorOrigin = (board: Board, floor: number): Point => ({
-  x: MARGIN + floor * (floorWidth(board) + BETWEEN),
-  y: MARGIN + HEAD,
+  x: MARGIN,
+  y: MARGIN + HEAD + (board.floors - 1 - floor) * (floorHeight(board) + BETWEEN + HEAD),
 });
 
 export function boundsOf(board: Board): Box {
-  const last = floorOrigin(board, board.floors - 1);
+  const lowest = floorOrigin(board, 0);
   return {
     x: 0,
     y: 0,
-    width: last.x + floorWidth(board) + MARGIN,
-    height: last.y + floorHeight(board) + MARGIN,
+    width: lowest.x + floorWidth(board) + MARGIN,
+    height: lowest.y + floorHeight(board) + MARGIN,
   };
+}
+
+/** The plan and the ground around it. */
+export function groundOf(board: Board): Box {
+  const { width, height } = boundsOf(board);
+  return { x: -AROUND, y: -AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 
 export function boxOf(board: Board, square: Square): Box {

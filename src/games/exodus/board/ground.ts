@@ -14,7 +14,7 @@ import { drawFromLeft } from '../../../ui/skia/lettering';
 import { drawLayers, fillPaint, pathOf, recorded, strokePaint } from '../../../ui/skia/record';
 import { colour } from '../../../ui/theme';
 import { marks, NO_SQUARE, type Board, type Square } from '../plan';
-import { boundsOf, boxOf, CELL, chance, floorOrigin, isWater, wallsOf, WALL, type EdgeLine } from './floor';
+import { boxOf, CELL, chance, floorOrigin, groundOf, isWater, wallsOf, WALL, type EdgeLine } from './floor';
 import { markings } from './markings';
 import { drawFurniture } from './props';
 
@@ -55,11 +55,11 @@ export function groundPicture(board: Board): SkPicture {
 }
 
 function drawOutside(canvas: SkCanvas, board: Board): void {
-  const { width, height } = boundsOf(board);
-  drawLayers(canvas, [{ d: rectangle(-400, -400, width + 800, height + 800), fill: OUTSIDE }]);
+  const { x: left, y: top, width, height } = groundOf(board);
+  drawLayers(canvas, [{ d: rectangle(left, top, width, height), fill: OUTSIDE }]);
   const hatch: string[] = [];
-  for (let x = -400 - height; x < width + 400; x += 22)
-    hatch.push(`M${x} ${height + 400}l${height + 800} ${-height - 800}`);
+  for (let x = left - height; x < left + width; x += 22)
+    hatch.push(`M${x} ${top + height}l${height} ${-height}`);
   drawLayers(canvas, [{ d: hatch.join(''), stroke: '#192327', width: 5 }]);
   for (let floor = 0; floor < board.floors; floor++) {
     const { x, y } = floorOrigin(board, floor);

@@ -58,6 +58,20 @@ const isTaken = (state: ExodusState, square: Square): boolean =>
 export const spotOf = (state: ExodusState, id: string): Spot | undefined =>
   spots(state).find((spot) => spot.id === id);
 
+/** Where a piece would stand on a square, if it stood there alone. */
+export function standingOn(state: ExodusState, id: string, square: Square): Point {
+  const { x, y } = centreOf(boardOf(state), square);
+  const isUpright = id.startsWith('hero:') && state.heroes[Number(id.slice(5))]?.prone === false;
+  return { x, y: isUpright ? y + FOOT : y };
+}
+
+/** Whom the open question is about: the infected that moves or is fired at, else the hero who acts. */
+export function pieceInQuestion({ frames, acting }: ExodusState): string | null {
+  const { unit } = (frames[frames.length - 1] ?? {}) as { unit?: unknown };
+  if (typeof unit === 'number') return `unit:${unit}`;
+  return acting === null ? null : `hero:${acting}`;
+}
+
 // What a finger finds
 
 export function squareLabel(board: Board, square: Square): string {

@@ -20,7 +20,7 @@ import { colour } from '../../../ui/theme';
 import { squareNamed, type Board, type Square } from '../plan';
 import { boardOf, zoneOf } from '../queries';
 import type { ExodusState } from '../state';
-import { boundsOf, boxAround, boxOf, CELL, squaresOf } from './floor';
+import { boxAround, boxOf, CELL, groundOf, squaresOf } from './floor';
 import { BLOOD } from './looks';
 
 /** The squares as one path; without any it is a path of nothing. */
@@ -158,11 +158,11 @@ export function Veil({ state, lit }: { state: ExodusState; lit: ReadonlySet<stri
     .filter((id) => id.startsWith('square:'))
     .map((id) => squareNamed(board, id.slice('square:'.length)));
   if (squares.length === 0) return null;
-  const { width, height } = boundsOf(board);
+  const { x: left, y: top, width, height } = groundOf(board);
   const holes = squares.map((square) => {
     const { x, y } = boxOf(board, square);
     return rectangle(x, y, CELL, CELL);
   });
-  const whole = rectangle(-400, -400, width + 800, height + 800) + holes.join('');
+  const whole = rectangle(left, top, width, height) + holes.join('');
   return <Path path={whole} fillType="evenOdd" color="#0A0F11" opacity={0.3} />;
 }

@@ -1,10 +1,8 @@
 /** Colours, shapes and signs of heroes, infected, gear and deeds. */
-import type { BustName } from '../../../ui/busts';
-import { emblemOf, type Emblem } from '../../../ui/emblems';
+import { looksOf } from '../../../ui/emblems';
 import type { IconName } from '../../../ui/icons';
-import type { Livery } from '../../../ui/shapes';
 import { equipmentId, type GearId, type EquipmentId } from '../data/equipment';
-import { HERO_IDS, type HeroId } from '../data/heroes';
+import { HERO_IDS } from '../data/heroes';
 import type { InfectedKind } from '../data/infected';
 import type { ItemKind } from '../data/mission';
 import type { Colour, PerkClass } from '../data/perks';
@@ -17,15 +15,7 @@ export const SMELL = '#C9A13B';
 export const SICK = '#C6DB5C';
 export const INFECTED_GROUND = '#161D12';
 
-/** The same on the new-game screen and on the table. */
-const emblems = Object.fromEntries(HERO_IDS.map((id) => [id, emblemOf('exodus', id)])) as Readonly<
-  Record<HeroId, Emblem>
->;
-const eachHero = <T>(look: (emblem: Emblem) => T): Readonly<Record<HeroId, T>> =>
-  Object.fromEntries(HERO_IDS.map((id) => [id, look(emblems[id])])) as Record<HeroId, T>;
-
-export const HERO_LIVERY: Readonly<Record<HeroId, Livery>> = eachHero(({ livery }) => livery);
-export const HERO_BUST: Readonly<Record<HeroId, BustName>> = eachHero(({ bust }) => bust);
+export const { livery: HERO_LIVERY, bust: HERO_BUST } = looksOf('exodus', HERO_IDS);
 
 export const KIND_LOOK: Readonly<Record<InfectedKind, { icon: IconName; tint: string }>> = {
   zombie: { icon: 'shambling-zombie', tint: SICK },

@@ -16,6 +16,7 @@ import { ICON_BOX, ICONS, type IconName } from '../../../ui/icons';
 import { SHAPES } from '../../../ui/shapes';
 import { drawCentred } from '../../../ui/skia/lettering';
 import { drawLayers, pathOf, recorded } from '../../../ui/skia/record';
+import type { PieceLook } from '../../../ui/skia/SinglePiece';
 import { Standee } from '../../../ui/skia/Standee';
 import { colour } from '../../../ui/theme';
 import type { HeroId } from '../data/heroes';
@@ -24,14 +25,9 @@ import { findUnit, isGrappled, type ExodusState, type Hero, type Infected } from
 import type { Spot } from './layout';
 import { BLOOD, HERO_BUST, HERO_LIVERY, INFECTED_GROUND, ITEM_ICON, KIND_LOOK } from './looks';
 
-export interface PieceLook {
-  readonly state: ExodusState;
-  readonly fonts: Fonts;
-  readonly glow: boolean;
-  readonly active: boolean;
-}
+type Look = PieceLook<ExodusState>;
 
-export function Piece({ spot, ...look }: PieceLook & { spot: Spot }) {
+export function Piece({ spot, ...look }: Look & { spot: Spot }) {
   const name = spot.id.slice(spot.id.indexOf(':') + 1);
   switch (spot.kind) {
     case 'hero': {
@@ -55,16 +51,15 @@ export function Piece({ spot, ...look }: PieceLook & { spot: Spot }) {
 
 // Heroes
 
-function HeroPiece({ hero, spot, state, fonts, glow, active }: PieceLook & { hero: Hero; spot: Spot }) {
+function HeroPiece({ hero, spot, state, fonts, glow, active }: Look & { hero: Hero; spot: Spot }) {
   const { x, y, scale } = spot;
   const livery = HERO_LIVERY[hero.id];
-  const acting = active || state.acting === Number(spot.id.slice(5));
   const grappled = isGrappled(hero);
   return (
     <Group>
       {hero.prone ? (
         <Group transform={[{ translateX: x }, { translateY: y }, { scale }]}>
-          {glow || acting ? (
+          {glow || active ? (
             <Path path={circle(0, 0, 27)} style="stroke" strokeWidth={2.4} color={colour.lamp} />
           ) : null}
           <Picture picture={pronePicture(hero.id)} />
@@ -77,8 +72,8 @@ function HeroPiece({ hero, spot, state, fonts, glow, active }: PieceLook & { her
           bust={HERO_BUST[hero.id]}
           livery={livery}
           hits={hero.dial}
-          glow={glow || acting}
-          active={acting}
+          glow={glow || active}
+          active={active}
           fonts={fonts}
         />
       )}
@@ -177,7 +172,7 @@ function badgePicture(text: string, ground: string, tint: string, fonts: Fonts):
 
 const TURN = [0, 90, 180, 270] as const;
 
-function InfectedPiece({ unit, spot, state, glow, active }: PieceLook & { unit: Infected; spot: Spot }) {
+function InfectedPiece({ unit, spot, state, glow, active }: Look & { unit: Infected; spot: Spot }) {
   const { x, y, scale } = spot;
   return (
     <Group transform={[{ translateX: x }, { translateY: y }, { scale }]}>
@@ -281,13 +276,7 @@ function turnedPicture(id: HeroId, prone: boolean): SkPicture {
 
 // Things
 
-function ItemPiece({
-  icon,
-  fuel,
-  spot,
-  glow,
-  active,
-}: PieceLook & { icon: IconName; fuel: boolean; spot: Spot }) {
+function ItemPiece({ icon, fuel, spot, glow, active }: Look & { icon: IconName; fuel: boolean; spot: Spot }) {
   const { x, y, scale } = spot;
   const edge = fuel ? '#E0364A' : '#E5B33C';
   const picture = recorded(`exodus item ${icon} ${fuel}`, (canvas) =>

@@ -9,12 +9,10 @@ import { missionOf } from '../data/missions';
 import { SEARCH_CARDS, type SearchId } from '../data/searchCards';
 import { WEAPONS, type Result } from '../data/weapons';
 import type { ExodusEvent } from '../events';
-import { squareNamed } from '../plan';
 import { boardOf } from '../queries';
 import type { ExodusState } from '../state';
-import { capital, cardName, heroName, itemName, perkName, unitWords } from '../words';
-import { centreOf } from './floor';
-import { spotOf } from './layout';
+import { capital, cardName, heroName, itemName, perkName, plural, unitWords } from '../words';
+import { standingOn } from './layout';
 import { BLOOD, cardIcon, HERO_LIVERY, KIND_LOOK, TEAL } from './looks';
 
 const SICK = KIND_LOOK.zombie.tint;
@@ -28,15 +26,16 @@ const RESULT: Readonly<Record<Result, { words: string; tint: string }>> = {
 
 const die = (face: number, tint: string): DieView => ({ face, label: String(face), colour: tint });
 
-/** From where a piece stood, over the square, to where it stands. */
-function journey(piece: string, from: string, to: string, before: ExodusState, after: ExodusState): Point[] {
-  const board = boardOf(after);
-  const first = spotOf(before, piece) ?? centreOf(board, squareNamed(board, from));
-  const last = spotOf(after, piece) ?? centreOf(board, squareNamed(board, to));
-  return [
-    { x: first.x, y: first.y },
-    { x: last.x, y: last.y },
-  ];
+/**
+ * One step of a piece: a decision may move it over many squares, and each is told by itself. It was made on the plan from before,
+ * also when the mission was won by it and the next one lies on the table.
+ */
+function journey(piece: string, from: string, to: string, before: ExodusState): Point[] {
+  const { byName } = boardOf(before);
+  return [from, to].flatMap((name) => {
+    const square = byName.get(name);
+    return square === undefined ? [] : [standingOn(before, piece, square)];
+  });
 }
 
 const flash = (targets: readonly string[] | undefined, tint: string): Playback[] =>
@@ -57,15 +56,15 @@ export function animate(
 ): readonly Playback[] {
   switch (event.type) {
     case 'moved':
-      return [moving(`hero:${event.hero}`, event, before, after, heroTint(after, event.hero))];
+      return moving(`hero:${event.hero}`, event, before, heroTint(after, event.hero));
     case 'dragged':
-      return [moving(`hero:${event.hero}`, event, before, after, BLOOD)];
+      return moving(`hero:${event.hero}`, event, before, BLOOD);
     case 'unitMoved':
-      return [moving(`unit:${event.unit}`, event, before, after, event.how === 'charge' ? BLOOD : SICK)];
+      return moving(`unit:${event.unit}`, event, before, event.how === 'charge' ? BLOOD : SICK);
     case 'unitPushed':
-      return [moving(`unit:${event.unit}`, event, before, after, SICK)];
+      return moving(`unit:${event.unit}`, event, before, SICK);
     case 'ribDriven':
-      return [moving('rib', event, before, after, TEAL)];
+      return moving('rib', event, before, TEAL);
     case 'unitPlaced':
       return [{ do: 'appear', piece: `unit:${event.unit}` }];
     case 'heroPlaced':
@@ -99,10 +98,10 @@ function moving(
   piece: string,
   { from, to }: { readonly from: string; readonly to: string },
   before: ExodusState,
-  after: ExodusState,
   tint: string,
-): Playback {
-  return { do: 'move', piece, path: journey(piece, from, to, before, after), colour: tint };
+): Playback[] {
+  const path = journey(piece, from, to, before);
+  return path.length < 2 ? [] : [{ do: 'move', piece, path, colour: tint }];
 }
 
 /** Whatever rolled a die. */
@@ -209,7 +208,7 @@ function searchCard(state: ExodusState, id: SearchId, who: number) {
   const card = SEARCH_CARDS[id];
   const words =
     card.kind === 'ammunition'
-      ? `${card.rounds} rounds: ${WEAPONS[card.weapon].name}.`
+      ? `${plural(card.rounds, 'round')}: ${WEAPONS[card.weapon].name}.`
       : CARD_WORDS[card.kind];
   return {
     kind: 'SEARCH',

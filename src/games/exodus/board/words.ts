@@ -3,7 +3,8 @@ import type { Description } from '../../../ui/gameView';
 import { DIRECTOR_CARDS, directorId } from '../data/directorCards';
 import { EQUIPMENT, RECIPES, type RecipeId } from '../data/equipment';
 import { HEROES } from '../data/heroes';
-import { INFECTED } from '../data/infected';
+import { INFECTED, type InfectedKind } from '../data/infected';
+import type { Spawn } from '../data/mission';
 import { missionOf } from '../data/missions';
 import { PERKS, type PerkId } from '../data/perks';
 import { DEATH, stageOf } from '../data/tables';
@@ -11,7 +12,7 @@ import { WEAPONS } from '../data/weapons';
 import { exitSquares } from '../objectives';
 import { itemsOn } from '../pieces';
 import { isTransition, NO_SQUARE, type Square } from '../plan';
-import { boardOf, heroesOn, infectedOn, isActive, weaponOf, zoneOf } from '../queries';
+import { boardOf, heroesOn, infectedOn, inPlay, isActive, weaponOf, zoneOf } from '../queries';
 import { findUnit, heroAt, type ExodusState, type Hero, type Infected } from '../state';
 import { capital, cardName, heroName, itemName, plural, spawnWords, unitName } from '../words';
 import { goalOf } from './goals';
@@ -75,6 +76,7 @@ function matWords(state: ExodusState, kind: string, name: string): Description |
   const own = name.slice(name.indexOf('/') + 1);
   switch (kind) {
     case 'board':
+    case 'lobby':
       return describe(state, `hero:${name}`);
     case 'grappler':
       return describe(state, `unit:${name}`);
@@ -94,9 +96,65 @@ function matWords(state: ExodusState, kind: string, name: string): Description |
       };
     case 'director':
       return { title: DIRECTOR_CARDS[directorId(name)].name, lines: [DIRECTOR_CARDS[directorId(name)].text] };
+    case 'kind':
+      return kindWords(state, name as InfectedKind);
+    case 'sheet':
+      return sheetWords(state, name);
     default:
       return null;
   }
+}
+
+function kindWords(state: ExodusState, kind: InfectedKind): Description {
+  const { name, card, miniatures } = INFECTED[kind];
+  return {
+    title: name,
+    lines: [...classLines(kind), `${inPlay(state, kind)} of ${miniatures} in play`],
+    rules: [`EX-${card}`],
+  };
+}
+
+/** What is printed on the sheets that belong to everybody. */
+function sheetWords(state: ExodusState, name: string): Description | null {
+  const { turnSpawn, roomSpawn, story, name: title } = missionOf(state.mission);
+  const rows = (spawns: readonly Spawn[], room: boolean) =>
+    spawns.map((spawn, n) => `Roll ${n + 1}: ${spawnWords(state, spawn, room)}`);
+  const [sheet = '', ...rest] = name.split(' ');
+  const own = rest.join(' ');
+  switch (sheet) {
+    case 'mission':
+      return own === ''
+        ? { title, lines: [story, goalOf(state).text] }
+        : { title: missionOf(own).name, lines: [missionOf(own).story] };
+    case 'turnSpawn':
+      return { title: 'Spawn at the end of each turn', lines: rows(turnSpawn, false) };
+    case 'roomSpawn':
+      return { title: 'When a room is opened', lines: rows(roomSpawn, true) };
+    case 'search':
+      return {
+        title: 'Search deck',
+        lines: [plural(state.search.down.length, 'card'), `${state.search.discards.length} discarded`],
+      };
+    case 'equipment':
+      return { title: 'Equipment deck', lines: [plural(state.equipment.length, 'card')] };
+    case 'hand':
+      return { title: `Card ${Number(own) + 1}`, lines: ['Face down. Only the director sees it.'] };
+    case 'ticket':
+      return { title: own, lines: ticketLines(state, own) };
+    default:
+      return null;
+  }
+}
+
+function ticketLines({ campaign }: ExodusState, title: string): string[] {
+  const ticket = title === 'Pause' ? campaign?.pause : campaign?.saves[Number(title.slice(5)) - 1];
+  if (!ticket) return [];
+  return [
+    `After mission ${ticket.completed}`,
+    ...ticket.heroes.map(
+      ({ id, dial, perks }) => `${HEROES[id].short}: infection ${dial}, ${plural(perks.length, 'perk')}`,
+    ),
+  ];
 }
 
 function gearLines(card: string): string[] {
@@ -166,13 +224,19 @@ export function heroLines(state: ExodusState, hero: Hero): string[] {
   return lines;
 }
 
-export function infectedLines(state: ExodusState, unit: Infected): string[] {
-  const { grab, bites, bitten, killPoints, steady } = INFECTED[unit.kind];
-  const lines = [
-    hintOf(unit.kind),
+/** What is printed on the card of a class. */
+function classLines(kind: InfectedKind): string[] {
+  const { grab, bites, bitten } = INFECTED[kind];
+  return [
+    hintOf(kind),
     `Grab: takes down on 1 to ${grab.takenDown}, knocks down up to ${grab.knockdown}`,
     ...(bites > 0 ? [`${plural(bites, 'bite')}, bitten on 1 to ${bitten}`] : []),
   ];
+}
+
+export function infectedLines(state: ExodusState, unit: Infected): string[] {
+  const { killPoints, steady } = INFECTED[unit.kind];
+  const lines = classLines(unit.kind);
   if (killPoints > 1) lines.push(`${unit.damage} of ${killPoints} kill points taken`);
   if (steady) lines.push('Stands firm: no knockdowns, no sweeps');
   if (unit.prone) lines.push('Prone');

@@ -11,19 +11,19 @@ import {
   PERK_ICON,
   PERK_TINT,
 } from '../board/looks';
-import { tableWords } from '../board/odds';
 import { heroState } from '../board/status';
 import { equipmentId, type EquipmentId } from '../data/equipment';
 import { HEROES } from '../data/heroes';
 import { INFECTED } from '../data/infected';
-import { PERK_CLASSES, PERKS, POWER_USES, type PerkClass } from '../data/perks';
+import { PERK_CLASSES, PERKS, POWER_USES } from '../data/perks';
 import { SEARCH_CARDS } from '../data/searchCards';
-import { DEATH, STAGE_SQUARES, stageOf } from '../data/tables';
-import { WEAPONS } from '../data/weapons';
+import { DEATH } from '../data/tables';
+import { resultOf, WEAPONS, type Result, type Table, type Weapon } from '../data/weapons';
 import { apAtStart, weaponOf } from '../queries';
 import { findUnit, heroAt, type ExodusState, type Gear, type Hero } from '../state';
 import { capital, cardName, itemName, plural, unitName } from '../words';
-import { caption, heightOf, PAD, row, type Block, type Page } from './page';
+import { dialWords, drawDial } from './dial';
+import { caption, heightOf, PAD, row, type Block, type Face, type Page, type Strip } from './page';
 
 export function heroBlocks(state: ExodusState, who: number, width: number, scale: number): Block[] {
   const hero = heroAt(state, who);
@@ -46,7 +46,8 @@ export function heroBlocks(state: ExodusState, who: number, width: number, scale
       hero.cards.length === 0 ? 'none' : plural(hero.cards.length, 'card'),
     ),
     ...cardRows(hero, width, scale),
-    caption('Perks', width, scale, hero.xp > 0 ? `${hero.xp} experience` : ratingWords(hero)),
+    caption('Perks', width, scale, hero.xp > 0 ? `${hero.xp} experience` : ''),
+    ratingsBlock(hero, width, scale),
     ...hero.perks.map((perk) => perkRow(who, hero, perk, width, scale)),
   ];
 }
@@ -64,8 +65,9 @@ function head(state: ExodusState, who: number, hero: Hero, width: number, scale:
       page.banner(HERO_BUST[hero.id], livery, width, height);
       page.text(role.toUpperCase(), PAD, 26 * scale, { size: 13, tint: livery.light });
       page.text(name, PAD, 52 * scale, { size: 27, font: 'display800' });
-      if (state.acting === who || hero.ap > 0) pips(page, hero, PAD + 7 * scale, 73 * scale, scale);
-      const x = PAD + Math.max(4, apAtStart(hero)) * 19 * scale + 8;
+      const hasPips = state.acting === who || hero.ap > 0;
+      if (hasPips) pips(page, hero, PAD + 7 * scale, 73 * scale, scale);
+      const x = PAD + (hasPips ? Math.max(4, apAtStart(hero)) * 19 * scale + 8 : 0);
       page.text(words.length > 0 ? capital(words.join(', ')) : `${hero.ap} AP`, x, 78 * scale, {
         size: 15,
         tint: words.length > 0 ? colour.danger : colour.soft,
@@ -84,7 +86,6 @@ function pips(page: Page, hero: Hero, x: number, y: number, scale: number): void
     });
 }
 
-/** Sixteen segments round a number; each third is a stage, and the last one is death. */
 function dialBlock(hero: Hero, width: number, scale: number): Block {
   const r = 44 * scale;
   const left = PAD + 2 * r + 22;
@@ -94,27 +95,10 @@ function dialBlock(hero: Hero, width: number, scale: number): Block {
     height,
     print(page) {
       page.panel({ x: 0, y: 0, width, height });
-      const cx = PAD + r + 4;
-      const cy = height / 2;
-      for (let n = 1; n <= DEATH; n++) {
-        const from = ((n - 1) / DEATH) * 2 * Math.PI - Math.PI / 2 + 0.04;
-        const to = (n / DEATH) * 2 * Math.PI - Math.PI / 2 - 0.04;
-        const stage = (n - 1) % STAGE_SQUARES === 0;
-        const inner = r * (stage ? 0.66 : 0.72);
-        const fill = n <= hero.dial ? '#E0364A' : n === DEATH ? '#5A1A20' : stage ? '#4A5B62' : '#323F45';
-        page.draw({ d: segment(cx, cy, inner, r, from, to), fill });
-      }
-      page.text(String(hero.dial), cx, cy + 11 * scale, { size: 32, font: 'display800', from: 'middle' });
-      const x = left;
-      const stage = stageOf(hero.dial);
-      page.text('INFECTION', x, 30 * scale, { size: 13, tint: colour.muted });
-      page.text(
-        hero.dial === 0 ? 'Safe' : hero.dial >= DEATH ? 'Dead' : `Stage ${stage} of 5`,
-        x,
-        53 * scale,
-        { size: 21 },
-      );
-      page.paragraph(words, x, 60 * scale, width - x - PAD, 13.5);
+      drawDial(page, hero.dial, PAD + r + 4, height / 2, r);
+      page.text('INFECTION', left, 30 * scale, { size: 13, tint: colour.muted });
+      page.text(dialWords(hero.dial), left, 53 * scale, { size: 21 });
+      page.paragraph(words, left, 60 * scale, width - left - PAD, 13.5);
     },
   };
 }
@@ -123,12 +107,6 @@ function stageWords(hero: Hero): string {
   if (hero.dial === 0) return 'The first bite sets the dial going; then it turns by itself each turn.';
   const left = DEATH - hero.dial;
   return `${apAtStart(hero)} AP a turn. ${plural(left, 'square')} to death. A med pack turns it back.`;
-}
-
-function segment(cx: number, cy: number, inner: number, outer: number, from: number, to: number): string {
-  const at = (r: number, angle: number) =>
-    `${(cx + r * Math.cos(angle)).toFixed(1)} ${(cy + r * Math.sin(angle)).toFixed(1)}`;
-  return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
 }
 
 function grapplers(state: ExodusState, hero: Hero, width: number, scale: number): Block[] {
@@ -167,18 +145,14 @@ function gearRow(hero: Hero, gear: Gear, width: number, scale: number): Block {
   const { card, rounds, jammed } = gear;
   const id = weaponOf(card);
   const weapon = id === null ? null : WEAPONS[id];
-  const tables =
-    weapon === null
-      ? (GEAR_WORDS[equipmentId(card)] ?? '')
-      : weapon.type === 'melee' || weapon.type === 'area'
-        ? `${capital(tableWords(weapon.quick))}.`
-        : `Quick: ${tableWords(weapon.quick)}. Aimed: ${tableWords(weapon.aimed)}.${weapon.range === null ? '' : ` Range ${weapon.range}.`}`;
+  const words = weapon === null ? GEAR_WORDS[equipmentId(card)] : rangeWords(weapon.range);
   return row(
     {
       icon: gearIcon(card),
       ...(hero.active.includes(card) ? { tint: colour.lamp } : {}),
       title: cardName(card) + (jammed ? ' (jammed)' : ''),
-      words: tables,
+      strips: weapon === null ? [] : tablesOf(weapon),
+      ...(words === undefined ? {} : { words }),
       right: weapon !== null && weapon.rounds > 0 ? `${rounds} of ${weapon.rounds}` : '',
       spot: { id: `gear:${card}`, label: cardName(card), facets: { card, guns: card, weapon: card } },
     },
@@ -186,6 +160,22 @@ function gearRow(hero: Hero, gear: Gear, width: number, scale: number): Block {
     scale,
   );
 }
+
+const rangeWords = (range: number | null): string | undefined =>
+  range === null ? undefined : `Range ${range} squares.`;
+
+/** To-hit tables: red kills, amber knocks down. */
+function tablesOf({ type, quick, aimed }: Weapon): Strip[] {
+  const faces = (table: Table) => DIE.map((face) => FACE_OF[resultOf(table, face)]);
+  if (type === 'melee' || type === 'area') return [{ label: 'Hits', faces: faces(quick) }];
+  return [
+    { label: 'Quick', faces: faces(quick) },
+    { label: 'Aimed', faces: faces(aimed) },
+  ];
+}
+
+const DIE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const FACE_OF: Readonly<Record<Result, Face>> = { miss: 'none', knockdown: 'bad', kill: 'grave' };
 
 function itemRow(state: ExodusState, item: string, width: number, scale: number): Block {
   const kind = state.items[item]?.kind ?? 'gateKey';
@@ -205,7 +195,8 @@ function cardRows(hero: Hero, width: number, scale: number): Block[] {
   return [...new Set(hero.cards)].map((card) => {
     const count = hero.cards.filter((one) => one === card).length;
     const row_ = SEARCH_CARDS[card];
-    const words = row_.kind === 'ammunition' ? `${row_.rounds} rounds: ${WEAPONS[row_.weapon].name}.` : '';
+    const words =
+      row_.kind === 'ammunition' ? `${plural(row_.rounds, 'round')}: ${WEAPONS[row_.weapon].name}.` : '';
     return row(
       {
         icon: cardIcon(card),
@@ -220,9 +211,26 @@ function cardRows(hero: Hero, width: number, scale: number): Block[] {
   });
 }
 
-function ratingWords(hero: Hero): string {
+/** Up to which colour a hero may take the perks of each class. */
+function ratingsBlock(hero: Hero, width: number, scale: number): Block {
   const { ratings } = HEROES[hero.id];
-  return PERK_CLASSES.map((cls: PerkClass) => `${cls} ${ratings[cls]}`).join(', ');
+  const columns = scale > 1.2 ? 2 : 4;
+  const line = 46 * scale;
+  const height = line * Math.ceil(PERK_CLASSES.length / columns) + 8;
+  return {
+    height,
+    print(page) {
+      page.panel({ x: 0, y: 0, width, height });
+      PERK_CLASSES.forEach((cls, n) => {
+        const x = (n % columns) * (width / columns) + PAD * 0.8;
+        const y = 4 + Math.floor(n / columns) * line;
+        const tint = PERK_TINT[ratings[cls]];
+        page.icon(PERK_ICON[cls], x, y + 12 * scale, 20, tint);
+        page.text(capital(cls), x + 26 * scale, y + 21 * scale, { size: 13.5 });
+        page.text(`to ${ratings[cls]}`, x + 26 * scale, y + 38 * scale, { size: 13.5, tint });
+      });
+    },
+  };
 }
 
 function perkRow(who: number, hero: Hero, perk: Hero['perks'][number], width: number, scale: number): Block {

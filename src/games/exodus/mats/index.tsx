@@ -1,4 +1,4 @@
-/** The mats: one a hero, the mission sheet, the infected, the decks, the director, the campaign. */
+/** The mats: the lobby, one a hero, the mission sheet, the infected, the decks, the director, the campaign. */
 import { Picture } from '@shopify/react-native-skia';
 
 import type { MatLayout, MatProps, Note } from '../../../ui/gameView';
@@ -7,11 +7,15 @@ import { BLOOD, HERO_LIVERY, KIND_LOOK, TEAL } from '../board/looks';
 import { HEROES } from '../data/heroes';
 import { directorSeat, type ExodusState } from '../state';
 import { heroBlocks } from './heroMat';
+import { isInLobby, lobbyBlocks } from './lobbyMat';
 import { GAP, printed, stacked, targetsOf, type Block } from './page';
 import { campaignBlocks, cardBlocks, directorBlocks, infectedBlocks, missionBlocks } from './shared';
 
 export function mats(state: ExodusState): { id: string; title: string; mark?: Note; seat?: number }[] {
   return [
+    ...(isInLobby(state)
+      ? [{ id: 'lobby', title: 'Lobby', mark: { text: 'Lobby', icon: 'skills' as const, colour: TEAL } }]
+      : []),
     ...state.heroes.map((hero, seat) => ({
       id: `hero-${seat}`,
       title: HEROES[hero.id].short,
@@ -49,6 +53,8 @@ export function mats(state: ExodusState): { id: string; title: string; mark?: No
 
 function blocksOf(state: ExodusState, id: string, width: number, scale: number): Block[] {
   switch (id) {
+    case 'lobby':
+      return lobbyBlocks(state, width, scale);
     case 'mission':
       return missionBlocks(state, width, scale);
     case 'infected':

@@ -52,6 +52,21 @@ export interface TextLook {
   readonly from?: 'left' | 'middle' | 'right';
 }
 
+export type Face = 'none' | 'bad' | 'grave';
+
+/** A die table: what each of the eight faces does. */
+export interface Strip {
+  readonly label: string;
+  readonly faces: readonly Face[];
+}
+
+const FACE_LOOK: Readonly<Record<Face, { fill: string; stroke: string; width: number }>> = {
+  none: { fill: '#1F2A30', stroke: '#2B373D', width: 1 },
+  bad: { fill: '#3A2A12', stroke: '#E0A24A', width: 1.8 },
+  grave: { fill: '#A8202F', stroke: '#FF7B86', width: 1 },
+};
+const STRIP = 26;
+
 export class Page {
   constructor(
     private readonly canvas: SkCanvas,
@@ -134,6 +149,24 @@ export class Page {
     this.draw({ d: rounded(0, 0, width, height, 14), stroke: light, width: 2 });
   }
 
+  /** The eight faces of the die: filled where it is grave, outlined where it is bad, plain where nothing happens. */
+  strip({ label, faces }: Strip, x: number, y: number, width: number): void {
+    const left = 50 * this.scale;
+    const box = Math.min((width - left) / faces.length, 30 * this.scale);
+    const high = 20 * this.scale;
+    this.text(label, x, y + 15 * this.scale, { size: 13, tint: colour.soft });
+    faces.forEach((face, n) => {
+      const look = FACE_LOOK[face];
+      const at = x + left + n * box;
+      this.draw({ d: rounded(at + 1, y, box - 2, high, 4), ...look });
+      this.text(String(n + 1), at + box / 2, y + 15 * this.scale, {
+        size: Math.min(14, (box * 0.62) / this.scale),
+        tint: face === 'none' ? colour.muted : colour.paper,
+        from: 'middle',
+      });
+    });
+  }
+
   boxes(x: number, y: number, width: number, count: number, filled: number, tint: string, height = 10): void {
     const box = (width - 3 * (count - 1)) / count;
     for (let n = 0; n < count; n++)
@@ -205,19 +238,21 @@ export interface Row {
   readonly words?: string;
   /** At the right end: rounds, uses. */
   readonly right?: string;
+  readonly strips?: readonly Strip[];
   readonly spot?: Omit<Spot, keyof Box>;
 }
 
-/** A panel with an icon, a title, a paragraph, and a number at the right. */
+/** A panel with an icon, a title, die tables, a paragraph, and a number at the right. */
 export function row(
-  { icon, tint, title, words = '', right = '', spot }: Row,
+  { icon, tint, title, words = '', right = '', strips = [], spot }: Row,
   width: number,
   scale: number,
 ): Block {
   const left = PAD + 34 * scale;
   const room = width - left - PAD;
   const text = words === '' ? 0 : heightOf(words, room, 13.5 * scale);
-  const height = 36 * scale + text + (words === '' ? 0 : 8);
+  const tables = strips.length * STRIP * scale;
+  const height = 36 * scale + tables + text + (words === '' ? 0 : 8);
   const box = { x: 0, y: 0, width, height };
   return {
     height,
@@ -229,7 +264,8 @@ export function row(
       page.text(title, left, 23.5 * scale, { size: 17, tint: isLit ? colour.lamp : colour.paper });
       if (right !== '')
         page.text(right, width - PAD, 23.5 * scale, { size: 16, tint: colour.soft, from: 'right' });
-      if (words !== '') page.paragraph(words, left, 32 * scale, room, 13.5);
+      strips.forEach((strip, n) => page.strip(strip, left, (33 + n * STRIP) * scale, room));
+      if (words !== '') page.paragraph(words, left, 32 * scale + tables, room, 13.5);
     },
   };
 }

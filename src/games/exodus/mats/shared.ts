@@ -3,6 +3,7 @@ import { colour } from '../../../ui/theme';
 import { goalOf } from '../board/goals';
 import { hintOf } from '../board/layout';
 import { BLOOD, KIND_LOOK, TEAL } from '../board/looks';
+import { WINDOWS } from '../board/tiles';
 import { DIRECTOR_CARDS, directorId } from '../data/directorCards';
 import { RECIPE_IDS, RECIPES, EQUIPMENT } from '../data/equipment';
 import { HEROES } from '../data/heroes';
@@ -14,7 +15,7 @@ import { SAVE_SPACES } from '../data/tables';
 import { inPlay, undealt } from '../queries';
 import type { ExodusState, Ticket } from '../state';
 import { capital, listOf, plural, spawnWords } from '../words';
-import { caption, heightOf, PAD, row, type Block } from './page';
+import { caption, heightOf, PAD, row, type Block, type Face } from './page';
 
 // The mission sheet
 
@@ -22,11 +23,13 @@ export function missionBlocks(state: ExodusState, width: number, scale: number):
   const { name, story, turnSpawn, roomSpawn } = missionOf(state.mission);
   const goal = goalOf(state);
   const text = heightOf(story, width - 2 * PAD, 14.5 * scale);
+  const height = 44 * scale + text + PAD;
   return [
     {
-      height: 44 * scale + text + PAD,
+      height,
+      spots: [{ ...toRead('mission', name), x: 0, y: 0, width, height }],
       print(page) {
-        page.panel({ x: 0, y: 0, width, height: 44 * scale + text + PAD }, '#1B2A2D', TEAL, 2);
+        page.panel({ x: 0, y: 0, width, height }, '#1B2A2D', TEAL, 2);
         page.text(name, PAD, 31 * scale, { size: 25, font: 'display800' });
         page.text(state.mission, width - PAD, 30 * scale, { size: 15, tint: '#9ED8D0', from: 'right' });
         page.paragraph(story, PAD, 42 * scale, width - 2 * PAD, 14.5, colour.soft);
@@ -53,16 +56,19 @@ export function missionBlocks(state: ExodusState, width: number, scale: number):
       scale,
     ),
     caption('Spawn at the end of each turn', width, scale, '1 die'),
-    table(state, turnSpawn, false, width, scale),
+    table(state, turnSpawn, 'turnSpawn', width, scale),
     caption('When a room is opened', width, scale, '1 die'),
-    table(state, roomSpawn, true, width, scale),
+    table(state, roomSpawn, 'roomSpawn', width, scale),
   ];
 }
+
+/** Nothing is picked here; it is there for whoever looks or listens. */
+const toRead = (name: string, label: string) => ({ id: `sheet:${name}`, label, facets: {} });
 
 function table(
   state: ExodusState,
   spawns: readonly Spawn[],
-  room: boolean,
+  name: 'turnSpawn' | 'roomSpawn',
   width: number,
   scale: number,
 ): Block {
@@ -70,6 +76,7 @@ function table(
   const height = spawns.length * line + 10 * scale;
   return {
     height,
+    spots: [{ ...toRead(name, 'Spawn table'), x: 0, y: 0, width, height }],
     print(page) {
       page.panel({ x: 0, y: 0, width, height });
       spawns.forEach((spawn, n) => {
@@ -82,7 +89,7 @@ function table(
           font: 'display800',
         });
         const bad = spawn.what !== 'nothing';
-        page.text(capital(spawnWords(state, spawn, room)), PAD + 34 * scale, y + 17 * scale, {
+        page.text(capital(spawnWords(state, spawn, name === 'roomSpawn')), PAD + 34 * scale, y + 17 * scale, {
           size: 15,
           tint: bad ? colour.paper : colour.muted,
         });
@@ -106,10 +113,7 @@ export function infectedBlocks(state: ExodusState, width: number, scale: number)
     const { name, grab, bites, bitten, killPoints, miniatures, steady } = INFECTED[kind];
     const words = [
       `${hintOf(kind)}.`,
-      `Grab test: taken down on 1 to ${grab.takenDown}, knocked down on ${grab.knockdown}.`,
-      bites > 0
-        ? `${plural(bites, 'bite')}, bitten on 1 to ${bitten}.`
-        : 'It does not bite: it drags its prey to the siren.',
+      bites > 0 ? `${plural(bites, 'bite')} a move.` : 'It does not bite: it drags its prey to the siren.',
       killPoints > 1 ? `${killPoints} kill points.` : '',
       steady ? 'Never knocked down or swept.' : '',
       SPECIAL[kind] ?? '',
@@ -121,7 +125,12 @@ export function infectedBlocks(state: ExodusState, width: number, scale: number)
           tint: KIND_LOOK[kind].tint,
           title: name,
           words: words.filter((one) => one !== '').join(' '),
+          strips: [
+            { label: 'Grab', faces: facesUpTo(grab.takenDown, grab.knockdown) },
+            ...(bites > 0 ? [{ label: 'Bite', faces: facesUpTo(bitten, bitten) }] : []),
+          ],
           right: `${inPlay(state, kind)} of ${miniatures} in play`,
+          spot: { id: `kind:${kind}`, label: name, facets: {} },
         },
         width,
         scale,
@@ -129,6 +138,10 @@ export function infectedBlocks(state: ExodusState, width: number, scale: number)
     ];
   });
 }
+
+/** Low rolls are bad for the hero: taken down or bitten up to the first number, knocked down up to the second. */
+const facesUpTo = (grave: number, bad: number): Face[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((face) => (face <= grave ? 'grave' : face <= bad ? 'bad' : 'none'));
 
 const SPECIAL: Readonly<Partial<Record<string, string>>> = {
   reaver: 'Swims at its charge, dives when hurt, pulls people off the rib.',
@@ -151,6 +164,7 @@ export function cardBlocks(state: ExodusState, width: number, scale: number): Bl
         icon: 'card-draw',
         title: plural(down.length, 'card'),
         words: `Face down: ${left}. Face up below: ${up.length}. Discarded: ${discards.length}.`,
+        spot: toRead('search', 'Search deck'),
       },
       width,
       scale,
@@ -161,6 +175,7 @@ export function cardBlocks(state: ExodusState, width: number, scale: number): Bl
         icon: 'cardboard-box-closed',
         title: plural(state.equipment.length, 'card'),
         words: 'Finds, crafting and supplies come from here.',
+        spot: toRead('equipment', 'Equipment deck'),
       },
       width,
       scale,
@@ -198,6 +213,7 @@ export function directorBlocks(state: ExodusState, width: number, scale: number)
               tint: BLOOD,
               title: `Card ${n + 1}`,
               words: 'Face down. Only the director sees it.',
+              spot: toRead(`hand ${n}`, `Card ${n + 1}`),
             },
             width,
             scale,
@@ -207,8 +223,7 @@ export function directorBlocks(state: ExodusState, width: number, scale: number)
               icon: 'clapperboard',
               tint: BLOOD,
               title: DIRECTOR_CARDS[directorId(card)].name,
-              words: DIRECTOR_CARDS[directorId(card)].text,
-              right: WINDOWS[DIRECTOR_CARDS[directorId(card)].window],
+              words: `${WINDOWS[DIRECTOR_CARDS[directorId(card)].window]}. ${DIRECTOR_CARDS[directorId(card)].text}`,
               spot: {
                 id: `director:${card}`,
                 label: DIRECTOR_CARDS[directorId(card)].name,
@@ -235,15 +250,6 @@ export function directorBlocks(state: ExodusState, width: number, scale: number)
   ];
 }
 
-const WINDOWS = {
-  HM: 'hero move',
-  RA: 'room opened',
-  IM: 'infected move',
-  BS: 'before spawn',
-  AS: 'after spawn',
-  EP: 'end phase',
-} as const;
-
 // The campaign log
 
 export function campaignBlocks(state: ExodusState, width: number, scale: number): Block[] {
@@ -262,6 +268,7 @@ export function campaignBlocks(state: ExodusState, width: number, scale: number)
           title: missionOf(id).name,
           words: done || now ? missionOf(id).story : '',
           right: done ? 'done' : now ? 'now' : '',
+          spot: toRead(`mission ${id}`, missionOf(id).name),
         },
         width,
         scale,
@@ -280,7 +287,14 @@ function ticketRow(title: string, { completed, heroes }: Ticket, width: number, 
     .map(({ id, dial, perks }) => `${HEROES[id].short}: infection ${dial}, ${plural(perks.length, 'perk')}`)
     .join('. ');
   return row(
-    { icon: 'ticket', tint: TEAL, title, words: `${words}.`, right: `after mission ${completed}` },
+    {
+      icon: 'ticket',
+      tint: TEAL,
+      title,
+      words: `${words}.`,
+      right: `after mission ${completed}`,
+      spot: toRead(`ticket ${title}`, title),
+    },
     width,
     scale,
   );

@@ -334,6 +334,13 @@ export const directorWindow = procedure<DirectorWindow>('directorWindow', {
       if (effect.targets !== undefined && effect.targets(play.state, frame).length > 0) return;
       return effect.apply(play, {}, frame) ?? go('played');
     },
+    // For the director alone: that no card fits, and at a closer look each card with its moment.
+    refusals: (state, { window }) => [
+      { facets: { verb: 'play' }, rule: 'EX-RULING-132' },
+      ...directorOf(state)
+        .hand.filter((card) => card !== 'back' && !isPlayable(state, card, window))
+        .map((card) => ({ facets: { verb: 'play', card }, rule: 'EX-RULING-132' })),
+    ],
     always: true,
   }),
   directorTarget: question<DirectorWindow, Facets>({
