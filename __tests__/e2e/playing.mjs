@@ -41,3 +41,66 @@ export async function makeDecisions(page, count) {
     await page.waitForFunction((button) => !button.isConnected, confirmed, { polling: 20 });
   }
 }
+
+/**
+ * Plays on in the page itself, by pressing the buttons that a person would press: an option of the plain list, then confirm.
+ * Picks by chance from `seed`, or the options of `line` one after the other. Stops at the end of the game, of the line or after
+ * `most` decisions, and tells what it saw.
+ */
+export async function playByButtons(page, { seed = 1, line = null, most = line.length }) {
+  return page.evaluate(
+    async ([lot, limit, wanted]) => {
+      const visible = (name) =>
+        [...document.querySelectorAll(`[data-testid="${name}"]`)].find((one) => one.checkVisibility());
+      const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+      const until = async (found) => {
+        for (let i = 0; i < 20_000; i++) {
+          const one = found();
+          if (one) return one;
+          await rest();
+        }
+        throw new Error(
+          `Nothing came after ${document.querySelector('[data-testid="prompt"]')?.textContent}`,
+        );
+      };
+      let state = lot;
+      const chance = (n) => {
+        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+        return Math.floor((state / 2 ** 32) * n);
+      };
+      const kinds = new Set();
+      let decisions = 0;
+      while (decisions < limit) {
+        await until(() => visible('game-over') ?? visible('accept-hand-over') ?? visible('decision'));
+        if (visible('game-over')) break;
+        const pass = visible('accept-hand-over');
+        if (pass) {
+          pass.click();
+          await until(() => visible('decision'));
+          continue;
+        }
+        if (!visible('option-list')) (await until(() => visible('toggle-list'))).click();
+        const list = await until(() => visible('option-list'));
+        const options = [...list.querySelectorAll('[data-testid^="option-"]')];
+        kinds.add(
+          visible('prompt')
+            .textContent.split(/[:?.]/)[0]
+            .replace(/[A-Z0-9][\w.'-]* ?/g, ''),
+        );
+        const mark = () => visible('saved').getAttribute('aria-label');
+        await until(() => mark() !== 'Saving');
+        const before = mark();
+        const one = wanted
+          ? options.find((button) => button.dataset.testid === `option-${wanted[decisions]}`)
+          : options[chance(options.length)];
+        if (!one) throw new Error(`No button ${wanted[decisions]} below "${visible('prompt').textContent}".`);
+        one.click();
+        (await until(() => visible('confirm'))).click();
+        await until(() => visible('game-over') ?? mark() !== before);
+        decisions++;
+      }
+      return { decisions, kinds: kinds.size, over: visible('outcome')?.textContent ?? null };
+    },
+    [seed, most, line],
+  );
+}

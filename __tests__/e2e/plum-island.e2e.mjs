@@ -4,77 +4,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { launch, PHONE, TABLET, savedMark } from './browser.mjs';
+import { playByButtons, shown } from './playing.mjs';
 import { AT_ONCE, openWith, position } from './positions.mjs';
 
 const GAME = 'plum-island';
 const LANDSCAPE = { width: 844, height: 390 };
 
-const id = (name) => `[data-testid="${name}"]`;
-const shown = (page, name) => page.locator(`${id(name)}:visible`).last();
 const prompt = (page) => shown(page, 'prompt').innerText();
 
 async function openTable(browser, save, options = {}) {
   const opened = await openWith(browser, { save, settings: AT_ONCE, ...options });
   await shown(opened.page, 'table').waitFor();
   return opened;
-}
-
-/**
- * Plays on in the page itself, by pressing the buttons that a person would press: an option of the plain list, then confirm.
- * Stops at the end of the game or after `most` decisions, and tells what it saw.
- */
-async function playByButtons(page, { seed, most }) {
-  return page.evaluate(
-    async ([lot, limit]) => {
-      const visible = (name) =>
-        [...document.querySelectorAll(`[data-testid="${name}"]`)].find((one) => one.checkVisibility());
-      const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
-      const until = async (found) => {
-        for (let i = 0; i < 20_000; i++) {
-          const one = found();
-          if (one) return one;
-          await rest();
-        }
-        throw new Error(
-          `Nothing came after ${document.querySelector('[data-testid="prompt"]')?.textContent}`,
-        );
-      };
-      let state = lot;
-      const chance = (n) => {
-        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-        return Math.floor((state / 2 ** 32) * n);
-      };
-      const kinds = new Set();
-      let decisions = 0;
-      while (decisions < limit) {
-        await until(() => visible('game-over') ?? visible('accept-hand-over') ?? visible('decision'));
-        if (visible('game-over')) break;
-        const pass = visible('accept-hand-over');
-        if (pass) {
-          pass.click();
-          await until(() => visible('decision'));
-          continue;
-        }
-        if (!visible('option-list')) (await until(() => visible('toggle-list'))).click();
-        const list = await until(() => visible('option-list'));
-        const options = [...list.querySelectorAll('[data-testid^="option-"]')];
-        kinds.add(
-          visible('prompt')
-            .textContent.split(/[:?.]/)[0]
-            .replace(/[A-Z0-9][\w.'-]* ?/g, ''),
-        );
-        const mark = () => visible('saved').getAttribute('aria-label');
-        await until(() => mark() !== 'Saving');
-        const before = mark();
-        options[chance(options.length)].click();
-        (await until(() => visible('confirm'))).click();
-        await until(() => visible('game-over') ?? mark() !== before);
-        decisions++;
-      }
-      return { decisions, kinds: kinds.size, over: visible('outcome')?.textContent ?? null };
-    },
-    [seed, most],
-  );
 }
 
 describe('Plum Island', () => {
