@@ -81,11 +81,11 @@ function HeroPiece({ hero, spot, state, fonts, glow, active }: Look & { hero: He
         {hero.prone && hero.dial > 0 ? (
           <Picture picture={badgePicture(String(hero.dial), colour.hit, colour.white, fonts)} />
         ) : null}
-        {hero.alert ? <Sign icon="on-sight" x={-17} y={hero.prone ? -18 : -34} tint={colour.lamp} /> : null}
+        {hero.alert ? <Sign icon="on-sight" x={-13} y={hero.prone ? -18 : -34} tint={colour.lamp} /> : null}
         {hero.item !== null ? (
           <Sign
             icon={ITEM_ICON[state.items[hero.item]?.kind ?? 'gateKey']}
-            x={17}
+            x={13}
             y={hero.prone ? -20 : -38}
             tint="#E5B33C"
           />

@@ -50,10 +50,14 @@ export function tile(
     case 'guns':
     case 'weapon': {
       if (words === 'none') return { icon: 'close' };
-      const guns = words.split('+');
+      const [first = '', second] = words.split('+');
+      const kills = killWords(
+        options,
+        options.every((option) => option.facets.verb === 'aimedFire'),
+      );
       return {
-        icon: guns.length > 1 ? 'crossed-pistols' : gearIcon(guns[0] ?? 'EQ01-1'),
-        ...gunNote(options, guns),
+        icon: second === undefined ? gearIcon(first) : 'crossed-pistols',
+        ...(kills === null ? {} : { note: kills }),
       };
     }
     case 'card':
@@ -86,13 +90,13 @@ function heroNote(hero: Hero): string {
   return [`Infection ${hero.dial}`, ...words].join(', ');
 }
 
-/** What the shot kills on, when all guns of the tile agree. */
-function gunNote(options: readonly Option[], guns: readonly string[]): { note?: string } {
+/** What a shot kills on, when there is one gun to fire it with. */
+function killWords(options: readonly Option[], aimed: boolean): string | null {
+  const guns = [...new Set(options.map(({ facets }) => String(facets.guns)))];
   const [card] = guns;
-  if (card === undefined || guns.length > 1 || !isBallistic(card)) return {};
-  const aimed = options.every(({ facets }) => facets.verb === 'aimedFire');
+  if (card === undefined || guns.length > 1 || card.includes('+') || !isBallistic(card)) return null;
   const { quick, aimed: table } = weaponCard(card);
-  return { note: `Kills on ${facesFrom((aimed ? table : quick).kill)}` };
+  return `Kills on ${facesFrom((aimed ? table : quick).kill)}`;
 }
 
 function cardTile(card: string): Tile {
@@ -132,13 +136,12 @@ function verbNote(state: ExodusState, verb: string, options: readonly Option[]):
       return `${price}, 1 square`;
     case 'sprint':
       return `${price}, up to 3 squares`;
+    case 'fire':
+      return killWords(options, false);
     case 'quickFire':
     case 'aimedFire': {
-      const cards = [...new Set(options.map(({ facets }) => String(facets.guns)))];
-      const [card] = cards;
-      if (card === undefined || cards.length > 1 || card.includes('+') || !isBallistic(card)) return price;
-      const weapon = weaponCard(card);
-      return `${price}, kills on ${facesFrom((verb === 'aimedFire' ? weapon.aimed : weapon.quick).kill)}`;
+      const kills = killWords(options, verb === 'aimedFire');
+      return kills === null ? price : `${price}, ${kills.toLowerCase()}`;
     }
     case 'melee': {
       if (state.acting === null) return price;
