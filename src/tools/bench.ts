@@ -4,7 +4,7 @@ import { inPlaceRace, randomRace, sessionRace } from './bench/core';
 import { rulesRace, tileGrowth } from './bench/games';
 import { decisionGrowth, recordGrowth } from './bench/growth';
 import { isOk, type Result } from './bench/measure';
-import { loadCost, writeCost } from './bench/storage';
+import { loadCost, webWriteCost, writeCost } from './bench/storage';
 import { tablePan, tableResume, tableTap } from './bench/table';
 import { webWeight } from './bench/web';
 import { main, oneOf, type Called, type Tool } from './cli';
@@ -18,6 +18,7 @@ const benchmarks: Readonly<Record<string, () => Result>> = {
   record2000: recordGrowth,
   ...Object.fromEntries(toolGames.map((game) => [`rules/${game.id}`, () => rulesRace(game)])),
   ...Object.fromEntries(games.map((game) => [`write/${game.id}`, () => writeCost(game)])),
+  ...Object.fromEntries(games.map((game) => [`writeWeb/${game.id}`, () => webWriteCost(game)])),
   ...Object.fromEntries(games.map((game) => [`load/${game.id}`, () => loadCost(game)])),
   tiles60: tileGrowth,
   webJs: webWeight,
@@ -38,8 +39,8 @@ a median, and a checksum proves that both did the work.
   --json          one line a benchmark:
                   {"name","ratio","better":"higher"|"lower","goal","ok","ours","peer","unit","checksum"}
 
-Exit code 1 when a goal is missed. webJs builds two web apps and takes a minute or two, and so does
-the table, which is measured in Chromium.
+Exit code 1 when a goal is missed. webJs builds two web apps and takes a minute or two, and so do the
+table and writeWeb, which are measured in Chromium.
 `;
 
 const flags = { only: { type: 'string' }, json: { type: 'boolean' } } as const;

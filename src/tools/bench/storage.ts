@@ -1,72 +1,20 @@
 /** What keeping a game costs: writing a decision beside boardgame.io's own store, loading beside the least that must be done. */
-import { Client } from 'boardgame.io/client';
-import { Local } from 'boardgame.io/multiplayer';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
-import { randomPolicy } from '../../bots';
-import { applyInPlace, decide, start } from '../../core/engine';
 import type { AnyGame } from '../../core/game';
 import { hash } from '../../core/plain';
-import type { CoreState } from '../../core/procedure';
-import { Session } from '../../core/session';
-import { LiveSave } from '../../storage/live';
+import { games } from '../../games';
 import { MemoryPort } from '../../storage/memory';
 import { SaveStore } from '../../storage/saves';
 import { median, type Result } from './measure';
+import { beginningOf, compare, longLine, OurWrites, peerWrites, playUntil, type Written } from './writes';
 
-const SEED = 20;
-const MOVES = 200;
-/** The last moves of the game: what both pay by then. */
-const WINDOW = 40;
 const RUNS = 5;
+const BROWSER_RUNS = 3;
 
-/** As many decisions as asked for: a game that ends too early is taken back by half and goes another way. */
-function playedOn(session: Session, changes: number, each: () => void = () => undefined): void {
-  const policy = randomPolicy(SEED);
-  while (session.sequence < changes) {
-    if (session.decision === null) session.undo(Math.ceil(session.length / 2), true);
-    else session.choose(policy.choose(session.game, session.state, session.decision).id);
-    each();
-  }
-}
-
-/** A line that does not end before `moves`, or as long as the game lasts. */
-function lineOf(game: AnyGame, moves: number): string[] {
-  const session = Session.begin(game, {
-    options: game.defaults(game.players.min),
-    seed: SEED,
-    names: [],
-  });
-  const policy = randomPolicy(SEED);
-  const line: string[] = [];
-  while (session.decision !== null && line.length < moves) {
-    line.push(policy.choose(game, session.state, session.decision).id);
-    session.choose(line[line.length - 1] ?? '');
-  }
-  return line;
-}
-
-/** How long each write of our store takes, in microseconds: both copies, sealed. */
-function ourWrites(game: AnyGame, line: readonly string[]): { times: number[]; found: string } {
-  const ports = [new MemoryPort(), new MemoryPort()] as const;
-  const live = new LiveSave('bench', 0);
-  const times: number[] = [];
-  const session = Session.begin(game, { options: game.defaults(game.players.min), seed: SEED, names: [] });
-  live.session = session;
-  for (const option of line) {
-    session.choose(option);
-    const began = performance.now();
-    live.put(ports);
-    times.push((performance.now() - began) * 1000);
-  }
-  return { times, found: hash(session.state) };
-}
-
-interface PeerStorage {
-  setState(...args: readonly unknown[]): void;
-}
-
-/** The same for boardgame.io's local master with `persist`, which keeps its games in localStorage. */
-function peerWrites(game: AnyGame, line: readonly string[]): { times: number[]; found: string } {
+/** The peer's writes, with a localStorage that only remembers: it costs less than a real one. */
+function peerInNode(game: AnyGame, line: readonly string[]): Written {
   const texts = new Map<string, string>();
   const browser = globalThis as { localStorage?: unknown };
   browser.localStorage = {
@@ -74,70 +22,62 @@ function peerWrites(game: AnyGame, line: readonly string[]): { times: number[]; 
     setItem: (key: string, text: string) => void texts.set(key, text),
   };
   try {
-    const times: number[] = [];
-    const multiplayer = Local({ persist: true, storageKey: 'bench' });
-    const client = Client<CoreState>({
-      game: {
-        name: `${game.id}-${Math.random()}`,
-        setup: () => start(game, game.defaults(game.players.min), SEED).state,
-        moves: {
-          choose({ G }, option: string) {
-            applyInPlace(game, G, decide(game, G), { decision: G.choices, option });
-          },
-        },
-      },
-      multiplayer: (options: Parameters<typeof multiplayer>[0]) => {
-        const transport = multiplayer(options);
-        const { storageAPI } = (transport as unknown as { master: { storageAPI: PeerStorage } }).master;
-        const { setState } = storageAPI;
-        storageAPI.setState = (...args) => {
-          const began = performance.now();
-          setState.apply(storageAPI, [...args]);
-          times.push((performance.now() - began) * 1000);
-        };
-        return transport;
-      },
-      numPlayers: 1,
-      playerID: '0',
-      debug: false,
-    });
-    client.start();
-    times.length = 0;
-    const choose = client.moves.choose as (option: string) => void;
-    for (const option of line) choose(option);
-    const found = hash((client.getState() as { G: CoreState }).G);
-    client.stop();
-    return { times, found };
+    return peerWrites(game, line);
   } finally {
     delete browser.localStorage;
   }
 }
 
 export function writeCost(game: AnyGame): Result {
-  const line = lineOf(game, MOVES);
-  const ratios: number[] = [];
-  const [ours, peers]: [number[], number[]] = [[], []];
+  const line = longLine(game);
   let checksum = '';
-  for (let n = 0; n < RUNS; n++) {
-    const [our, peer] = [ourWrites(game, line), peerWrites(game, line)];
-    if (our.found !== peer.found) throw new Error('write: the two sides did not store the same game.');
-    if (peer.times.length < line.length) throw new Error('write: the peer did not store every move.');
-    const [a, b] = [our, peer].map(({ times }) => median(times.slice(-WINDOW))) as [number, number];
-    ours.push(a);
-    peers.push(b);
-    ratios.push(a / b);
-    checksum = our.found;
-  }
+  const runs = Array.from({ length: RUNS }, () => {
+    const side = new OurWrites(game, [new MemoryPort(), new MemoryPort()]);
+    const times = line.map((option) => side.write(option));
+    checksum = side.found;
+    return compare({ times, found: checksum }, peerInNode(game, line));
+  });
+  return writeResult(`write/${game.id}`, runs, checksum);
+}
+
+/** The same in Chromium: localStorage and its database on our side, localStorage on the peer's. */
+export function webWriteCost(game: AnyGame): Result {
+  const { runs, checksum } = inBrowser()[game.id] ?? { runs: [], checksum: '' };
+  return writeResult(`writeWeb/${game.id}`, runs, checksum);
+}
+
+type Runs = readonly { readonly ours: number; readonly peer: number }[];
+
+function writeResult(name: string, runs: Runs, checksum: string): Result {
   return {
-    name: `write/${game.id}`,
-    ratio: median(ratios),
+    name,
+    ratio: median(runs.map(({ ours, peer }) => ours / peer)),
     better: 'lower',
     goal: 0.1,
-    ours: median(ours),
-    peer: median(peers),
+    ours: median(runs.map(({ ours }) => ours)),
+    peer: median(runs.map(({ peer }) => peer)),
     unit: 'us/write',
     checksum,
   };
+}
+
+type Measured = Readonly<Record<string, { readonly runs: Runs; readonly checksum: string }>>;
+
+let measured: Measured | null = null;
+
+/** One browser run gives the figures of all games. */
+function inBrowser(): Measured {
+  if (measured) return measured;
+  const ids = JSON.stringify(games.map(({ id }) => id));
+  // npm runs its scripts at the root.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(process.cwd(), 'src/tools/bench/writeRun.mjs'), ids, String(BROWSER_RUNS)],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The browser run failed.\n${stderr}`);
+  measured = JSON.parse(stdout) as Measured;
+  return measured;
 }
 
 const DECISIONS = 500;
@@ -156,9 +96,8 @@ function asFromDisk({ texts }: MemoryPort): MemoryPort {
 /** A whole load with every check, beside parsing the same bytes and checking the state against its schema once. */
 export function loadCost(game: AnyGame): Result {
   const written = [new MemoryPort(), new MemoryPort()] as const;
-  const beginning = { options: game.defaults(game.players.max), seed: SEED, names: [] };
-  const { id, session } = new SaveStore(written).begin(game, beginning);
-  playedOn(session, DECISIONS);
+  const { id, session } = new SaveStore(written).begin(game, beginningOf(game));
+  playUntil(session, () => session.sequence === DECISIONS);
   const checksum = hash(session.state);
   const ports = [asFromDisk(written[0]), asFromDisk(written[1])] as const;
   const bodies = [...ports[0].texts.values()].map((text) => text.slice(text.indexOf('\n') + 1));
