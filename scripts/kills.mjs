@@ -13,8 +13,8 @@ on the same profile, and compares: every step that was shown as saved must be th
 
   --rounds <n>   how many kills (100)
   --seed <n>     for the moments and the choices (1)
-  --game <id>    which game (plum-island)
-  --json         one line: {"rounds","killed","acknowledged","lost","later","games","faults"}
+  --game <id>    which game (every game, one after the other)
+  --json         one line: {"rounds","killed","acknowledged","lost","later","games":{id:kills},"faults"}
 
 Exit code 1 when anything was lost.`;
 
@@ -31,7 +31,7 @@ function flags() {
       options: {
         rounds: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
-        game: { type: 'string', default: 'plum-island' },
+        game: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -50,14 +50,14 @@ if (help) {
 const task = {
   rounds: wholeNumber('rounds', rounds, 100_000),
   seed: wholeNumber('seed', seed, 0xffff_ffff),
-  games: [game],
+  games: game === undefined ? null : [game],
 };
 const { server, url } = await serve(ensureWebBuild(), 0);
 const result = await killRounds({
   ...task,
   url,
-  told: ({ round, known, lost }) => {
-    if (!json) console.log(`kill ${round}: goes on at step ${known}, ${lost} lost`);
+  told: ({ round, playing, known, lost }) => {
+    if (!json) console.log(`kill ${round}: ${playing} goes on at step ${known}, ${lost} lost`);
   },
 });
 server.closeAllConnections();

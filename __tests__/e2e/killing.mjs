@@ -95,6 +95,14 @@ async function openGame(page, address) {
   return Number(STEP.exec(await saved(page).getAttribute('aria-label'))?.[1]);
 }
 
+/** Every game that the app offers. */
+async function offeredGames(page, url) {
+  await page.goto(url);
+  const posters = page.locator('[data-testid^="new-"]');
+  await posters.first().waitFor();
+  return posters.evaluateAll((all) => all.map(({ dataset }) => dataset.testid.slice('new-'.length)));
+}
+
 async function newGame(page, url, game) {
   await page.goto(new URL('/settings', url).href);
   await page.getByTestId('setting-animationSpeed-0').click();
@@ -115,12 +123,14 @@ function generator(seed) {
 
 /**
  * So many times: opens the game, plays it, kills the browser at a random moment, starts it again on the same profile, and
- * compares. `told` is called after every round. Returns the counts.
+ * compares. Each game has its stretch of the rounds: those named, or all that the app offers. `told` is called after every
+ * round. Returns the counts.
  */
-export async function killRounds({ url, rounds, seed = 1, games = ['plum-island'], told = () => undefined }) {
+export async function killRounds({ url, rounds, seed = 1, games = null, told = () => undefined }) {
   const chance = generator(seed);
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'holdout-kills-'));
-  const result = { rounds: 0, killed: 0, acknowledged: 0, lost: 0, later: 0, games: 0, faults: [] };
+  const result = { rounds: 0, killed: 0, acknowledged: 0, lost: 0, later: 0, games: {}, faults: [] };
+  let playing = null;
   let pathname = null;
   let known = -1;
   try {
@@ -130,20 +140,24 @@ export async function killRounds({ url, rounds, seed = 1, games = ['plum-island'
         const { page } = browser;
         const acknowledged = { step: known, count: 0 };
         await noteSaved(page, acknowledged);
+        games ??= await offeredGames(page, url);
         if (pathname !== null) {
           const found = await openGame(page, new URL(pathname, url).href);
           result.rounds++;
           if (found < known) {
             result.lost += known - found;
-            result.faults.push(`round ${round}: step ${known} was saved, step ${found} came back`);
+            result.faults.push(
+              `round ${round}, ${playing}: step ${known} was saved, step ${found} came back`,
+            );
           } else if (found > known) result.later++;
           known = found;
-          told({ round, known, ...result });
+          told({ round, known, playing, ...result });
           if (round === rounds) break;
         }
-        if (pathname === null || (await page.getByTestId('game-over').isVisible())) {
-          pathname = await newGame(page, url, games[result.games % games.length]);
-          result.games++;
+        const wanted = games[Math.floor((round * games.length) / rounds)];
+        if (wanted !== playing || (await page.getByTestId('game-over').isVisible())) {
+          playing = wanted;
+          pathname = await newGame(page, url, playing);
           known = 0;
           acknowledged.step = 0;
           acknowledged.count = 0;
@@ -152,6 +166,7 @@ export async function killRounds({ url, rounds, seed = 1, games = ['plum-island'
         await new Promise((resolve) => setTimeout(resolve, chance() * LONGEST_MS));
         await browser.kill();
         result.killed++;
+        result.games[playing] = (result.games[playing] ?? 0) + 1;
         result.acknowledged += acknowledged.count;
         known = acknowledged.step;
       } finally {

@@ -5,12 +5,15 @@ import { it } from 'node:test';
 import { address } from './browser.mjs';
 import { killRounds } from './killing.mjs';
 
-const ROUNDS = 5;
+/** Two for each game. */
+const ROUNDS = 8;
 
 it('loses no saved decision when the browser is killed', async () => {
-  const { rounds, lost, faults, acknowledged } = await killRounds({ url: address(), rounds: ROUNDS });
+  const result = await killRounds({ url: address(), rounds: ROUNDS });
+  const { rounds, lost, faults, acknowledged, games } = result;
   assert.deepEqual(faults, []);
   assert.equal(lost, 0);
   assert.equal(rounds, ROUNDS);
+  assert.deepEqual(Object.values(games), [2, 2, 2, 2]);
   assert.ok(acknowledged > 0, 'nothing was saved, so nothing could be lost');
 });
