@@ -9,13 +9,13 @@ export interface MatPages<State> {
   Mat(props: MatProps<State>): React.JSX.Element;
 }
 
-/** `accent` marks what has been picked. */
+/** `blocksOf` is given the width that blocks have; `accent` marks what has been picked. */
 export function matPages<State>(
   blocksOf: (state: State, id: string, width: number, scale: number) => readonly Block[],
   accent: string,
 ): MatPages<State> {
   const page = (state: State, id: string, width: number, scale: number) =>
-    stacked(blocksOf(state, id, width - 2 * GAP, scale));
+    stacked(blocksOf(state, id, width - 2 * GAP, scale), width);
   return {
     matLayout(state, id, width, scale) {
       const { placed, height } = page(state, id, width, scale);

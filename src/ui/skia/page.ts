@@ -35,11 +35,11 @@ export interface TextLook {
 /** What can be tapped in a block, in the block's own coordinates. */
 export interface Spot extends Pick<Target, 'id' | 'label' | 'facets'>, Box {}
 
-/** One block of a mat; it is printed with its left upper corner as the origin. */
+/** One block of a mat, in coordinates of its own: `at` begins at the origin and is as wide as the mat has room. */
 export interface Block {
   readonly height: number;
-  readonly spots?: readonly Spot[];
-  print(page: Page): void;
+  spots?(at: Box): readonly Spot[];
+  print(page: Page, at: Box): void;
 }
 
 export class Page {
@@ -113,7 +113,7 @@ export class Page {
   }
 
   shape(shape: ShapeName, x: number, y: number, size: number, tint: string): void {
-    this.draw({ d: SHAPES[shape], fill: tint, at: { x, y, scale: size / 20 } });
+    this.draw({ d: SHAPES[shape], fill: tint, at: { x, y, scale: (size * this.scale) / 20 } });
   }
 
   panel(box: Box, fill: string = colour.panel, edge: string = colour.line, thick = 1, r = 12): void {
@@ -159,7 +159,7 @@ export class Page {
   /** A token: a disc with a shape or an icon, in its colour. */
   token(x: number, y: number, r: number, tint: string, look: { icon?: IconName; shape?: ShapeName }): void {
     this.draw({ d: circle(x, y, r), fill: colour.ink, stroke: tint, width: 2 });
-    if (look.shape) this.shape(look.shape, x, y, r, tint);
+    if (look.shape) this.draw({ d: SHAPES[look.shape], fill: tint, at: { x, y, scale: r / 20 } });
     if (look.icon)
       this.draw({
         d: ICONS[look.icon],
@@ -247,24 +247,26 @@ export const HIT_BOX = 15;
 
 export interface Placed {
   readonly block: Block;
+  /** In the block's own coordinates. */
+  readonly at: Box;
   readonly y: number;
 }
 
-/** Blocks one below the other: the same walk for layout and drawing. */
-export function stacked(blocks: readonly Block[]): { placed: Placed[]; height: number } {
+/** Blocks one below the other on a mat of that width: the same walk for layout and drawing. */
+export function stacked(blocks: readonly Block[], width: number): { placed: Placed[]; height: number } {
   let y = GAP;
   const placed = blocks.map((block) => {
-    const at = { block, y };
+    const put = { block, at: { x: 0, y: 0, width: width - 2 * GAP, height: block.height }, y };
     y += block.height + GAP;
-    return at;
+    return put;
   });
   return { placed, height: Math.ceil(y) };
 }
 
 /** A later spot of a block lies over the earlier ones. */
 export function targetsOf(placed: readonly Placed[]): Target[] {
-  return placed.flatMap(({ block, y }) =>
-    (block.spots ?? []).map(({ id, label, facets, x, y: top, width, height }, z): Target => ({
+  return placed.flatMap(({ block, at, y }) =>
+    (block.spots?.(at) ?? []).map(({ id, label, facets, x, y: top, width, height }, z): Target => ({
       id,
       label,
       facets,
@@ -285,15 +287,15 @@ export function printed(
 ): SkPicture {
   const recorder = Skia.PictureRecorder();
   const page = new Page(recorder.beginRecording(), fonts, scale, lights, accent);
-  for (const { block, y } of placed) page.at(GAP, y, () => block.print(page));
+  for (const { block, at, y } of placed) page.at(GAP, y, () => block.print(page, at));
   return recorder.finishRecordingAsPicture();
 }
 
 /** A caption over rows: 'SKILLS', with a note at the right. */
-export function caption(words: string, width: number, scale: number, note = ''): Block {
+export function caption(words: string, scale: number, note = ''): Block {
   return {
     height: 18 * scale,
-    print(page) {
+    print(page, { width }) {
       page.text(words.toUpperCase(), 2, 15 * scale, { size: 13, tint: colour.muted });
       if (note !== '')
         page.text(note, width - 2, 15 * scale, { size: 13.5, tint: colour.soft, from: 'right' });

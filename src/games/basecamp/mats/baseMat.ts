@@ -1,4 +1,7 @@
 /** Base: the food clock, the stock, the objectives with their progress, and what is left in the pile. */
+import { rectangle, rounded } from '../../../ui/art';
+import { heightOf } from '../../../ui/lines';
+import type { Block, Spot, Page } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { RESOURCES } from '../data/goods';
 import { MINORS, MISSIONS } from '../data/objectives';
@@ -8,7 +11,9 @@ import { capital, listOf } from '../words';
 import { CATEGORY_ICON, EDGE, GOOD } from '../board/looks';
 import { PILE_CATEGORIES, pileCounts, pileLeft, type PileCategory } from '../board/pile';
 import { mealOf, minorProgress, missionProgress, roundsOfFood, type Progress } from '../board/progress';
-import { heightOf, PAD, type Block, type Spot } from './page';
+import { PAD } from './measures';
+
+const DONE = '#8FD08A';
 
 const TEXT = 14;
 
@@ -21,7 +26,7 @@ export function foodClock(state: BasecampState, width: number, s: number): Block
   const low = rounds <= 2;
   return {
     height,
-    spots: [
+    spots: () => [
       {
         id: 'stock:food',
         label: `Food in Base, ${food}`,
@@ -32,30 +37,30 @@ export function foodClock(state: BasecampState, width: number, s: number): Block
         height,
       },
     ],
-    draw(page, look) {
-      const lit = look.lit('stock:food');
+    print(page) {
+      const lit = page.isLit('stock:food');
       page.panel(
-        0,
-        0,
-        width,
-        height,
+        { x: 0, y: 0, width, height },
         low ? colour.dangerGround : colour.panel,
         lit ? colour.lamp : low ? colour.danger : colour.line,
         lit || low ? 2 : 1,
       );
-      page.icon('camp-cooking-pot', PAD, 12 * s, 28 * s, low ? colour.danger : GOOD.food.colour);
-      const end = page.text(String(food), PAD + 38 * s, 36 * s, 32, colour.paper, 'display800');
-      page.text('food', end + 7, 36 * s, 17, colour.soft);
-      page.right(
-        rounds === 1 ? 'lasts 1 round' : `lasts ${rounds} rounds`,
-        width - PAD,
-        25 * s,
-        16,
-        low ? colour.danger : colour.paper,
-      );
-      page.right(`${meal} eaten each round`, width - PAD, 43 * s, 13, colour.muted, 'reading400');
+      page.icon('camp-cooking-pot', PAD, 12 * s, 28, low ? colour.danger : GOOD.food.colour);
+      const end = page.text(String(food), PAD + 38 * s, 36 * s, { size: 32, font: 'display800' });
+      page.text('food', end + 7, 36 * s, { size: 17, tint: colour.soft });
+      page.text(rounds === 1 ? 'lasts 1 round' : `lasts ${rounds} rounds`, width - PAD, 25 * s, {
+        size: 16,
+        tint: low ? colour.danger : colour.paper,
+        from: 'right',
+      });
+      page.text(`${meal} eaten each round`, width - PAD, 43 * s, {
+        size: 13,
+        tint: colour.muted,
+        font: 'reading400',
+        from: 'right',
+      });
       const boxes = Math.max(10, food);
-      page.boxes(PAD, 58 * s, width - 2 * PAD, boxes, food, low ? colour.danger : GOOD.food.colour, 12 * s);
+      page.track(PAD, 58 * s, width - 2 * PAD, boxes, food, low ? colour.danger : GOOD.food.colour, 12 * s);
     },
   };
 }
@@ -82,26 +87,24 @@ function stock(state: BasecampState, width: number, s: number): Block {
   }));
   return {
     height: tall + extra,
-    spots,
-    draw(page, look) {
+    spots: () => spots,
+    print(page) {
       spots.forEach(({ id, x }, n) => {
         const good = shown[n] ?? 'ammo';
         const amount = held(state.stock, good);
-        const lit = look.lit(id);
+        const lit = page.isLit(id);
         page.panel(
-          x,
-          0,
-          part,
-          tall,
+          { x, y: 0, width: part, height: tall },
           lit ? colour.lampGround : colour.raise,
           lit ? colour.lamp : colour.line,
           lit ? 2 : 1,
         );
-        page.icon(GOOD[good].icon, x + 10, 9 * s, 22 * s, GOOD[good].colour);
-        page.right(String(amount), x + part - 10, 29 * s, 24, colour.paper, 'display800');
-        page.text(capital(good), x + 10, 48 * s, 13.5, colour.soft);
+        page.icon(GOOD[good].icon, x + 10, 9 * s, 22, GOOD[good].colour);
+        page.text(String(amount), x + part - 10, 29 * s, { size: 24, font: 'display800', from: 'right' });
+        page.text(capital(good), x + 10, 48 * s, { size: 13.5, tint: colour.soft });
       });
-      if (extra > 0) page.text(`Also ${items}`, 4, tall + 17 * s, 14.5, '#8FD3E6', 'reading600');
+      if (extra > 0)
+        page.text(`Also ${items}`, 4, tall + 17 * s, { size: 14.5, tint: '#8FD3E6', font: 'reading600' });
     },
   };
 }
@@ -134,29 +137,27 @@ function objective(
   ];
   return {
     height,
-    spots,
-    draw(page, look) {
-      const lit = look.lit(id);
+    spots: () => spots,
+    print(page) {
+      const lit = page.isLit(id);
       page.panel(
-        0,
-        0,
-        width,
-        height,
+        { x: 0, y: 0, width, height },
         done ? '#1C2B22' : lit ? colour.lampGround : colour.panel,
-        lit ? colour.lamp : done ? '#8FD08A' : colour.lineStrong,
+        lit ? colour.lamp : done ? DONE : colour.lineStrong,
         lit ? 2 : 1.4,
       );
-      page.bar(0, 14, 4, height - 28, done ? '#8FD08A' : EDGE.objective);
-      page.caption(done ? `${kind}, complete` : kind, PAD, 22 * s, done ? '#8FD08A' : '#8FD3E6');
-      page.text(words.name, PAD, 50 * s, 24, colour.paper, 'display800');
-      page.right(
-        `${progress.value}/${progress.max}`,
-        width - PAD,
-        50 * s,
-        22,
-        done ? '#8FD08A' : colour.paper,
-        'display800',
-      );
+      page.path(rectangle(0, 14, 4, height - 28), done ? DONE : EDGE.objective);
+      page.text((done ? `${kind}, complete` : kind).toUpperCase(), PAD, 22 * s, {
+        size: 13,
+        tint: done ? DONE : '#8FD3E6',
+      });
+      page.text(words.name, PAD, 50 * s, { size: 24, font: 'display800' });
+      page.text(`${progress.value}/${progress.max}`, width - PAD, 50 * s, {
+        size: 22,
+        tint: done ? DONE : colour.paper,
+        font: 'display800',
+        from: 'right',
+      });
       let y = 60 * s;
       if (words.story !== undefined) {
         page.paragraph(words.story, PAD, y, room, 13, colour.muted);
@@ -165,23 +166,18 @@ function objective(
       page.paragraph(words.text, PAD, y, room, TEXT, colour.soft);
       y += body + 8 * s;
       for (const one of progress.parts) {
-        page.tick(PAD, y, one.done);
-        page.text(capital(one.words), PAD + 23 * s, y + 12.5 * s, 15, one.done ? '#8FD08A' : colour.paper);
+        tick(page, PAD, y, one.done);
+        page.text(capital(one.words), PAD + 23 * s, y + 12.5 * s, {
+          size: 15,
+          tint: one.done ? DONE : colour.paper,
+        });
         y += 22 * s;
       }
       if (words.reward !== undefined) {
-        page.paragraph(`Reward: ${words.reward}`, PAD, y + 2 * s, room, 13.5, done ? '#8FD08A' : colour.lamp);
+        page.paragraph(`Reward: ${words.reward}`, PAD, y + 2 * s, room, 13.5, done ? DONE : colour.lamp);
         y += reward;
       }
-      page.boxes(
-        PAD,
-        y + 4 * s,
-        room,
-        progress.max,
-        progress.value,
-        done ? '#8FD08A' : EDGE.objective,
-        9 * s,
-      );
+      page.track(PAD, y + 4 * s, room, progress.max, progress.value, done ? DONE : EDGE.objective, 9 * s);
     },
   };
 }
@@ -200,43 +196,37 @@ function pile(state: BasecampState, width: number, s: number): Block {
   const height = (56 + PILE_CATEGORIES.length * 27 + (known === undefined ? 0 : 24)) * s;
   return {
     height,
-    spots: [
+    spots: () => [
       { id: 'pile', label: `Draw pile, ${left} tiles`, facets: { verb: 'look' }, x: 0, y: 0, width, height },
     ],
-    draw(page, look) {
-      const lit = look.lit('pile');
+    print(page) {
+      const lit = page.isLit('pile');
       page.panel(
-        0,
-        0,
-        width,
-        height,
+        { x: 0, y: 0, width, height },
         lit ? colour.lampGround : colour.panel,
         lit ? colour.lamp : colour.line,
         lit ? 2 : 1,
       );
-      page.icon('card-pickup', PAD, 10 * s, 24 * s, lit ? colour.lamp : colour.soft);
-      page.text('Draw pile', PAD + 32 * s, 29 * s, 20, lit ? colour.lamp : colour.paper);
-      page.right(`${left} left`, width - PAD, 29 * s, 18, colour.soft);
+      page.icon('card-pickup', PAD, 10 * s, 24, lit ? colour.lamp : colour.soft);
+      page.text('Draw pile', PAD + 32 * s, 29 * s, { size: 20, tint: lit ? colour.lamp : colour.paper });
+      page.text(`${left} left`, width - PAD, 29 * s, { size: 18, tint: colour.soft, from: 'right' });
       const most = Math.max(1, ...PILE_CATEGORIES.map((category) => counts[category]));
       PILE_CATEGORIES.forEach((category, n) => {
         const y = (46 + n * 27) * s;
         const start = PAD + 140 * s;
         const room = width - PAD - start - 34 * s;
-        page.icon(CATEGORY_ICON[category], PAD, y, 17 * s, EDGE[category]);
-        page.text(PILE_WORD[category], PAD + 25 * s, y + 14 * s, 15, colour.soft);
-        page.bar(start, y + 3 * s, room, 11 * s, '#27333A');
-        page.bar(start, y + 3 * s, (room * counts[category]) / most, 11 * s, EDGE[category]);
-        page.right(String(counts[category]), width - PAD, y + 14 * s, 17);
+        page.icon(CATEGORY_ICON[category], PAD, y, 17, EDGE[category]);
+        page.text(PILE_WORD[category], PAD + 25 * s, y + 14 * s, { size: 15, tint: colour.soft });
+        page.path(rectangle(start, y + 3 * s, room, 11 * s), '#27333A');
+        page.path(rectangle(start, y + 3 * s, (room * counts[category]) / most, 11 * s), EDGE[category]);
+        page.text(String(counts[category]), width - PAD, y + 14 * s, { size: 17, from: 'right' });
       });
       if (known !== undefined)
-        page.text(
-          `On top: ${TILES[known as TileKind].name}`,
-          PAD,
-          height - 12 * s,
-          14.5,
-          colour.lamp,
-          'reading600',
-        );
+        page.text(`On top: ${TILES[known as TileKind].name}`, PAD, height - 12 * s, {
+          size: 14.5,
+          tint: colour.lamp,
+          font: 'reading600',
+        });
     },
   };
 }
@@ -274,4 +264,19 @@ export function baseBlocks(state: BasecampState, width: number, scale: number): 
       : []),
     pile(state, width, scale),
   ];
+}
+
+function tick(page: Page, x: number, y: number, done: boolean): void {
+  const s = page.scale;
+  const box = { d: rounded(x, y, 15 * s, 15 * s, 3), width: 1.6 };
+  if (!done) return page.draw({ ...box, stroke: '#6A7A80' });
+  page.draw(
+    { ...box, fill: DONE, stroke: DONE },
+    {
+      d: `M${x + 3.6 * s} ${y + 7.6 * s}l${3 * s} ${3.2 * s}l${5 * s} ${-6.4 * s}`,
+      stroke: colour.ink,
+      width: 2.2,
+      cap: 'round',
+    },
+  );
 }

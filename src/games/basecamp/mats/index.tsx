@@ -1,14 +1,14 @@
 /** The mats of Unknown: the team, one a survivor, Base with the objectives and the pile, and the enemies. */
-import { Picture } from '@shopify/react-native-skia';
-
-import type { MatLayout, MatProps, Note } from '../../../ui/gameView';
+import type { Note } from '../../../ui/gameView';
+import { matPages } from '../../../ui/skia/MatPage';
+import type { Block } from '../../../ui/skia/page';
+import { accentOf } from '../../../ui/theme';
 import { SURVIVORS } from '../data/survivors';
 import type { BasecampState } from '../state';
 import { ENEMY, FIGURE } from '../board/looks';
 import { baseBlocks } from './baseMat';
 import { foeBlocks } from './foeMat';
 import { teamBlocks } from './teamMat';
-import { GAP, painted, stacked, targetsOf, type Block } from './page';
 import { survivorBlocks } from './survivorMat';
 
 export function mats(state: BasecampState): { id: string; title: string; mark?: Note; seat?: number }[] {
@@ -33,17 +33,4 @@ function blocksOf(state: BasecampState, id: string, width: number, scale: number
   return survivorBlocks(state, Number(id.slice('survivor-'.length)), width, scale);
 }
 
-export function matLayout(state: BasecampState, id: string, width: number, scale: number): MatLayout {
-  const { placed, height } = stacked(blocksOf(state, id, width - 2 * GAP, scale));
-  return { width, height, scale, targets: targetsOf(placed) };
-}
-
-export function Mat({ state, id, fonts, lit, selected, layout }: MatProps<BasecampState>) {
-  const { width, scale } = layout;
-  const look = { lit: (spot: string) => lit.has(spot), selected: (spot: string) => selected.has(spot) };
-  const { placed } = stacked(blocksOf(state, id, width - 2 * GAP, scale));
-  const picture = painted(fonts, scale, (page) => {
-    for (const { block, x, y } of placed) page.at(x, y, () => block.draw(page, look));
-  });
-  return <Picture picture={picture} />;
-}
+export const { matLayout, Mat } = matPages(blocksOf, accentOf('basecamp').accentText);

@@ -1,4 +1,7 @@
 /** The mat of one survivor: who it is, AP, health, what is carried and worn, the ability, and what can be done from here. */
+import { circle } from '../../../ui/art';
+import { heightOf } from '../../../ui/lines';
+import type { Block, Spot } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { GOODS, RESOURCES, type Good } from '../data/goods';
 import { SURVIVORS } from '../data/survivors';
@@ -6,7 +9,7 @@ import { held, standing, type BasecampState, type Survivor } from '../state';
 import { capital, placeOf } from '../words';
 import { bustOf, FIGURE, GOOD } from '../board/looks';
 import { apWords, HEALTH_WORD } from '../board/inspector';
-import { heightOf, PAD, type Block, type Spot } from './page';
+import { PAD } from './measures';
 
 const TEXT = 14;
 
@@ -21,7 +24,7 @@ function head(state: BasecampState, index: number, survivor: Survivor, width: nu
   const acting = state.turn?.survivor === index;
   return {
     height,
-    spots: [
+    spots: () => [
       {
         id: `survivor:${index}`,
         label: card.name,
@@ -32,19 +35,25 @@ function head(state: BasecampState, index: number, survivor: Survivor, width: nu
         height,
       },
     ],
-    draw(page, look) {
+    print(page) {
       page.banner(bustOf(survivor.card), livery, width, height);
-      if (look.lit(`survivor:${index}`)) page.panel(0, 0, width, height, 'rgba(0,0,0,0)', colour.lamp, 3);
-      page.shape(livery, PAD + 7, 22 * s, 15);
-      page.caption(apWords(state, index), PAD + 20, 27 * s, colour.paper);
-      page.text(card.name, PAD, 66 * s, 30, colour.white, 'display800');
-      page.text(card.calling, PAD, 86 * s, 16, colour.paper);
+      if (page.isLit(`survivor:${index}`))
+        page.panel({ x: 0, y: 0, width, height }, 'rgba(0,0,0,0)', colour.lamp, 3);
+      page.shape(livery.shape, PAD + 7, 22 * s, 15, livery.light);
+      page.text(apWords(state, index).toUpperCase(), PAD + 20, 27 * s, { size: 13, tint: colour.paper });
+      page.text(card.name, PAD, 66 * s, { size: 30, tint: colour.white, font: 'display800' });
+      page.text(card.calling, PAD, 86 * s, { size: 16 });
       const place = survivor.cell === null ? 'Gone' : placeOf(state, survivor.cell);
-      page.text(place, PAD, 114 * s, 14.5, colour.paper, 'reading600');
+      page.text(place, PAD, 114 * s, { size: 14.5, font: 'reading600' });
       if (!acting || state.turn === null) return;
       const of = Math.max(card.ap, state.turn.ap);
       for (let n = 0; n < Math.min(of, 8); n++)
-        page.disc(PAD + 112 * s + n * 17, 81 * s, 6, n < state.turn.ap ? colour.lamp : null, colour.lamp);
+        page.draw({
+          d: circle(PAD + 112 * s + n * 17, 81 * s, 6),
+          ...(n < state.turn.ap ? { fill: colour.lamp } : {}),
+          stroke: colour.lamp,
+          width: 1.6,
+        });
     },
   };
 }
@@ -56,27 +65,22 @@ function health(survivor: Survivor, width: number, s: number): Block {
   const height = 40 * s;
   return {
     height,
-    draw(page) {
+    print(page) {
       const part = (width - 12) / 3;
       LADDER.forEach((step, n) => {
         const now = survivor.health === step;
         const x = n * (part + 6);
         page.panel(
-          x,
-          0,
-          part,
-          height,
+          { x, y: 0, width: part, height },
           now ? '#26332B' : colour.panel,
           now ? LADDER_COLOUR[step] : colour.line,
           now ? 2 : 1,
         );
-        page.centred(
-          step === 'down' ? 'Down' : HEALTH_WORD[step],
-          x + part / 2,
-          25 * s,
-          15.5,
-          now ? LADDER_COLOUR[step] : colour.muted,
-        );
+        page.text(step === 'down' ? 'Down' : HEALTH_WORD[step], x + part / 2, 25 * s, {
+          size: 15.5,
+          tint: now ? LADDER_COLOUR[step] : colour.muted,
+          from: 'middle',
+        });
       });
     },
   };
@@ -108,33 +112,31 @@ function goods(index: number, survivor: Survivor, width: number, s: number): Blo
   }));
   return {
     height: 20 * s + rows * tall + (rows - 1) * gap,
-    spots,
-    draw(page, look) {
-      page.caption('Carries', 2, 12 * s);
+    spots: () => spots,
+    print(page) {
+      page.text('CARRIES', 2, 12 * s, { size: 13, tint: colour.muted });
       spots.forEach(({ id, x, y }, n) => {
         const good = shown[n] ?? 'food';
         const amount = held(survivor.goods, good);
         const { icon, colour: tint } = GOOD[good];
-        const lit = look.lit(id);
+        const lit = page.isLit(id);
         page.panel(
-          x,
-          y,
-          chip,
-          tall,
+          { x, y, width: chip, height: tall },
           lit ? colour.lampGround : amount > 0 ? colour.raise : colour.panel,
           lit ? colour.lamp : colour.line,
           lit ? 2 : 1,
         );
-        page.icon(icon, x + 9, y + 9 * s, 22 * s, amount > 0 ? tint : '#55636A');
-        page.right(
-          String(amount),
-          x + chip - 10,
-          y + 29 * s,
-          24,
-          amount > 0 ? colour.paper : colour.muted,
-          'display800',
-        );
-        page.text(capital(good), x + 9, y + 50 * s, 13.5, amount > 0 ? colour.soft : colour.muted);
+        page.icon(icon, x + 9, y + 9 * s, 22, amount > 0 ? tint : '#55636A');
+        page.text(String(amount), x + chip - 10, y + 29 * s, {
+          size: 24,
+          tint: amount > 0 ? colour.paper : colour.muted,
+          font: 'display800',
+          from: 'right',
+        });
+        page.text(capital(good), x + 9, y + 50 * s, {
+          size: 13.5,
+          tint: amount > 0 ? colour.soft : colour.muted,
+        });
       });
     },
   };
@@ -149,21 +151,18 @@ function ability(index: number, survivor: Survivor, width: number, s: number): B
   const facets = card.ability === 'twoWays' ? { tiles: 2 } : { ability: card.ability };
   return {
     height,
-    spots: [{ id, label: `${card.abilityName}: ${card.abilityText}`, facets, x: 0, y: 0, width, height }],
-    draw(page, look) {
-      const lit = look.lit(id);
+    spots: (at) => [{ id, label: `${card.abilityName}: ${card.abilityText}`, facets, ...at }],
+    print(page) {
+      const lit = page.isLit(id);
       const own = FIGURE[survivor.colour].light;
       page.panel(
-        0,
-        0,
-        width,
-        height,
+        { x: 0, y: 0, width, height },
         lit ? colour.lampGround : colour.panel,
         lit ? colour.lamp : colour.line,
         lit ? 2 : 1,
       );
-      page.icon('skills', PAD, 10 * s, 18 * s, lit ? colour.lamp : own);
-      page.text(card.abilityName, PAD + 26 * s, 25 * s, 18, lit ? colour.lamp : own);
+      page.icon('skills', PAD, 10 * s, 18, lit ? colour.lamp : own);
+      page.text(card.abilityName, PAD + 26 * s, 25 * s, { size: 18, tint: lit ? colour.lamp : own });
       page.paragraph(card.abilityText, PAD, 36 * s, room, TEXT, colour.soft);
     },
   };
@@ -194,38 +193,29 @@ function deeds(state: BasecampState, index: number, width: number, s: number): B
   return [
     {
       height: 2 * tall + gap,
-      spots,
-      draw(page, look) {
+      spots: () => spots,
+      print(page) {
         spots.forEach(({ id, x, y }, n) => {
           const deed = DEEDS[n];
           if (!deed) return;
-          const lit = look.lit(id);
+          const lit = page.isLit(id);
           page.panel(
-            x,
-            y,
-            part,
-            tall,
+            { x, y, width: part, height: tall },
             lit ? colour.lampGround : colour.panel,
             lit ? colour.lamp : colour.line,
             lit ? 2 : 1,
           );
-          page.icon(deed.icon, x + 10, y + 14 * s, 24 * s, lit ? colour.lamp : '#55636A');
-          page.text(
-            deed.title,
-            x + 42 * s,
-            y + (deed.note ? 24 : 32) * s,
-            16,
-            lit ? colour.paper : colour.muted,
-          );
+          page.icon(deed.icon, x + 10, y + 14 * s, 24, lit ? colour.lamp : '#55636A');
+          page.text(deed.title, x + 42 * s, y + (deed.note ? 24 : 32) * s, {
+            size: 16,
+            tint: lit ? colour.paper : colour.muted,
+          });
           if (deed.note)
-            page.text(
-              deed.note,
-              x + 42 * s,
-              y + 42 * s,
-              12.5,
-              lit ? colour.soft : colour.muted,
-              'reading400',
-            );
+            page.text(deed.note, x + 42 * s, y + 42 * s, {
+              size: 12.5,
+              tint: lit ? colour.soft : colour.muted,
+              font: 'reading400',
+            });
         });
       },
     },
@@ -247,8 +237,8 @@ function troubles(survivor: Survivor, width: number, s: number): Block[] {
     const height = 16 * s + heightOf(line, width - 2 * PAD, TEXT * s);
     return {
       height,
-      draw(page) {
-        page.panel(0, 0, width, height, colour.dangerGround, colour.danger, 1);
+      print(page) {
+        page.panel({ x: 0, y: 0, width, height }, colour.dangerGround, colour.danger, 1);
         page.paragraph(line, PAD, 7 * s, width - 2 * PAD, TEXT, colour.paper);
       },
     };

@@ -2,7 +2,9 @@
 import { rounded } from '../../../ui/art';
 import type { BustName } from '../../../ui/busts';
 import type { Box } from '../../../ui/gameView';
+import { heightOf } from '../../../ui/lines';
 import type { Livery } from '../../../ui/shapes';
+import type { Block, Page } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import {
   AREA_ICON,
@@ -16,7 +18,6 @@ import { AREAS, CREATURES, NEMESES, POWER_NAMES, type CreatureBoard, type Power 
 import { rulebook } from '../rulebook';
 import type { DarkestState } from '../state';
 import { many, roomWords } from '../words';
-import { broken, type Block, type Paper } from './paper';
 
 /** The rule of a power attack, without its name. */
 function powerText(name: Power): string {
@@ -47,11 +48,11 @@ export function enemyBlocks(state: DarkestState, width: number, scale: number): 
   return [
     {
       height: 74 * scale,
-      print(paper, at) {
-        paper.box(at, colour.panel);
-        paper.icon('evil-eyes', at.x + 14, at.y + 18 * scale, 36, colour.muted);
-        paper.text('Nothing has shown itself', at.x + 14 + 50 * scale, at.y + 33 * scale, { size: 18 });
-        paper.text(
+      print(page, at) {
+        page.panel(at, colour.panel);
+        page.icon('evil-eyes', at.x + 14, at.y + 18 * scale, 36, colour.muted);
+        page.text('Nothing has shown itself', at.x + 14 + 50 * scale, at.y + 33 * scale, { size: 18 });
+        page.text(
           `${many(state.creatures.length, 'creature')} may still come`,
           at.x + 14 + 50 * scale,
           at.y + 55 * scale,
@@ -75,14 +76,14 @@ function enemyHead(
   const target = id === 'enemy:creature' ? 'creature' : 'nemesis';
   return {
     height,
-    spots: (at) => [{ id, label: name, facets: { target }, box: at }],
-    print(paper, at) {
-      paper.panel(id, at, livery.dark);
-      paper.bust(bust, livery, { x: at.x + 1.5, y: at.y + 1.5, width: 82, height: height - 3 });
+    spots: (at) => [{ id, label: name, facets: { target }, ...at }],
+    print(page, at) {
+      page.spot(id, at, livery.dark);
+      page.portrait(bust, livery, { x: at.x + 1.5, y: at.y + 1.5, width: 82, height: height - 3 });
       const left = at.x + 96;
-      paper.text(name, left, at.y + 32 * scale, { size: 25, font: 'display800' });
-      paper.text(where, left, at.y + 55 * scale, { size: 15, tint: '#F4EEDF', font: 'reading400' });
-      paper.text(facts, left, at.y + 78 * scale, { size: 15, tint: '#F4EEDF' });
+      page.text(name, left, at.y + 32 * scale, { size: 25, font: 'display800' });
+      page.text(where, left, at.y + 55 * scale, { size: 15, tint: '#F4EEDF', font: 'reading400' });
+      page.text(facts, left, at.y + 78 * scale, { size: 15, tint: '#F4EEDF' });
     },
   };
 }
@@ -98,33 +99,33 @@ function hitLocation(
   const gone = taken >= hits;
   return {
     height,
-    spots: (at) => [{ id: spot, label: part, facets: { location: id }, box: at }],
-    print(paper, at) {
-      paper.panel(spot, at, gone ? colour.ink : colour.panel);
-      paper.icon(AREA_ICON[area], at.x + 10, at.y + 10 * scale, 22, gone ? colour.muted : AREA_TINT[area]);
-      paper.text(part.charAt(0).toUpperCase() + part.slice(1), at.x + 10 + 32 * scale, at.y + 27 * scale, {
+    spots: (at) => [{ id: spot, label: part, facets: { location: id }, ...at }],
+    print(page, at) {
+      page.spot(spot, at, gone ? colour.ink : colour.panel);
+      page.icon(AREA_ICON[area], at.x + 10, at.y + 10 * scale, 22, gone ? colour.muted : AREA_TINT[area]);
+      page.text(part.charAt(0).toUpperCase() + part.slice(1), at.x + 10 + 32 * scale, at.y + 27 * scale, {
         size: 16.5,
         tint: gone ? colour.muted : colour.paper,
       });
-      boxes(paper, at, hits, taken);
+      boxes(page, at, hits, taken);
     },
   };
 }
 
-function boxes(paper: Paper, at: Box, count: number, taken: number): void {
-  const size = 17 * paper.scale;
+function boxes(page: Page, at: Box, count: number, taken: number): void {
+  const size = 17 * page.scale;
   for (let n = 0; n < count; n++) {
     const left = at.x + at.width - 10 - (count - n) * (size + 5);
     const top = at.y + at.height / 2 - size / 2;
     const hit = n < taken;
-    paper.draw({
+    page.draw({
       d: rounded(left, top, size, size, 4),
       fill: hit ? colour.hit : colour.ink,
       stroke: hit ? colour.hit : '#6A7A80',
       width: 1.6,
     });
     if (hit)
-      paper.draw({
+      page.draw({
         d: `M${left + size * 0.28} ${top + size * 0.28}l${size * 0.44} ${size * 0.44}M${left + size * 0.72} ${top + size * 0.28}l${-size * 0.44} ${size * 0.44}`,
         stroke: colour.white,
         width: 2,
@@ -133,18 +134,19 @@ function boxes(paper: Paper, at: Box, count: number, taken: number): void {
 }
 
 function power(name: Power, width: number, scale: number): Block {
-  const words = broken(powerText(name), width - 70 * scale, 13.5 * scale);
-  const height = (36 + words.length * 17.6) * scale;
+  const words = powerText(name);
+  const room = width - 56 * scale;
+  const height = 36 * scale + heightOf(words, room, 13.5 * scale);
   return {
     height,
-    print(paper, at) {
-      paper.box(at, '#2A1416', '#7A2226');
-      paper.icon('power-lightning', at.x + 10, at.y + 10 * scale, 24, colour.danger);
-      paper.text(POWER_NAMES[name], at.x + 10 + 34 * scale, at.y + 22 * scale, {
+    print(page, at) {
+      page.panel(at, '#2A1416', '#7A2226');
+      page.icon('power-lightning', at.x + 10, at.y + 10 * scale, 24, colour.danger);
+      page.text(POWER_NAMES[name], at.x + 10 + 34 * scale, at.y + 22 * scale, {
         size: 16.5,
         tint: '#FFB3AB',
       });
-      paper.lines(words, at.x + 10 + 34 * scale, at.y + 41 * scale, 13.5, colour.soft);
+      page.paragraph(words, at.x + 10 + 34 * scale, at.y + 28 * scale, room, 13.5);
     },
   };
 }
@@ -169,17 +171,17 @@ function nemesisBlocks(state: DarkestState, width: number, scale: number): Block
       const cubes = nemesis.cubes[area];
       return {
         height,
-        spots: (at) => [{ id: spot, label: `${area} area`, facets: { area }, box: at }],
-        print(paper, at) {
-          paper.panel(spot, at, cubes === 0 ? colour.ink : colour.panel);
-          paper.icon(
+        spots: (at) => [{ id: spot, label: `${area} area`, facets: { area }, ...at }],
+        print(page, at) {
+          page.spot(spot, at, cubes === 0 ? colour.ink : colour.panel);
+          page.icon(
             AREA_ICON[area],
             at.x + 10,
             at.y + 10 * scale,
             22,
             cubes === 0 ? colour.muted : AREA_TINT[area],
           );
-          paper.text(
+          page.text(
             `${area.charAt(0).toUpperCase()}${area.slice(1)} area`,
             at.x + 10 + 32 * scale,
             at.y + 27 * scale,
@@ -188,7 +190,7 @@ function nemesisBlocks(state: DarkestState, width: number, scale: number): Block
           const size = 16 * scale;
           for (let n = 0; n < cubes; n++) {
             const left = at.x + at.width - 10 - (cubes - n) * (size + 5);
-            paper.draw({
+            page.draw({
               d: rounded(left, at.y + height / 2 - size / 2, size, size, 3),
               fill: AREA_TINT[area],
               stroke: colour.ink,
@@ -196,7 +198,7 @@ function nemesisBlocks(state: DarkestState, width: number, scale: number): Block
             });
           }
           if (cubes === 0)
-            paper.text('destroyed', at.x + at.width - 12, at.y + 27 * scale, {
+            page.text('destroyed', at.x + at.width - 12, at.y + 27 * scale, {
               size: 14,
               tint: colour.lamp,
               from: 'right',

@@ -1,10 +1,11 @@
 /** The security board: code tokens that are left, chips that have been entered, the laboratory's door. */
 import type { Box } from '../../../ui/gameView';
+import { caption, type Block, type Spot } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { COLOUR_NAMES, coloursOf } from '../data/chips';
 import { SECURITY_BOARD } from '../data/tracks';
 import type { DarkestState } from '../state';
-import { caption, type Block, type Spot } from './paper';
+import { printCode } from './code';
 
 export function codeBlocks(state: DarkestState, scale: number): Block[] {
   const { security, options } = state;
@@ -13,23 +14,23 @@ export function codeBlocks(state: DarkestState, scale: number): Block[] {
   return [
     {
       height: 58 * scale,
-      print(paper, at) {
+      print(page, at) {
         const open = security.open;
-        paper.box(at, open ? '#12332F' : colour.panel, open ? '#6FD0C4' : colour.line, open ? 2 : 1);
-        paper.icon(
+        page.panel(at, open ? '#12332F' : colour.panel, open ? '#6FD0C4' : colour.line, open ? 2 : 1);
+        page.icon(
           open ? 'unlocking' : 'combination-lock',
           at.x + 12,
           at.y + 13 * scale,
           32,
           open ? '#6FD0C4' : colour.soft,
         );
-        paper.text(
+        page.text(
           open ? 'The laboratory is open' : 'The laboratory is locked',
           at.x + 12 + 44 * scale,
           at.y + 26 * scale,
           { size: 18 },
         );
-        paper.text(`${solved} of ${codes} codes solved`, at.x + 12 + 44 * scale, at.y + 46 * scale, {
+        page.text(`${solved} of ${codes} codes solved`, at.x + 12 + 44 * scale, at.y + 46 * scale, {
           size: 14,
           tint: colour.soft,
           font: 'reading400',
@@ -58,15 +59,15 @@ function tokens({ security }: DarkestState, scale: number, codes: number): Block
         id: `code:${code}:${n}`,
         label: `Code token, ${COLOUR_NAMES[code].name}`,
         facets: { colour: code },
-        box: place(at, n),
+        ...place(at, n),
       })),
-    print(paper, at) {
+    print(page, at) {
       for (let n = 0; n < codes; n++) {
         const box = place(at, n);
         const code = security.tokens[n];
         if (code === undefined) {
-          paper.box(box, colour.ink, colour.line);
-          paper.icon(
+          page.panel(box, colour.ink, colour.line);
+          page.icon(
             'check',
             box.x + box.width / 2 - 11 * scale,
             box.y + tall / 2 - 11 * scale,
@@ -75,9 +76,9 @@ function tokens({ security }: DarkestState, scale: number, codes: number): Block
           );
           continue;
         }
-        paper.panel(`code:${code}:${n}`, box, '#1D1830');
-        paper.code(code, box.x + box.width / 2, box.y + 25 * scale, 26);
-        paper.text(COLOUR_NAMES[code].name, box.x + box.width / 2, box.y + 55 * scale, {
+        page.spot(`code:${code}:${n}`, box, '#1D1830');
+        printCode(page, code, box.x + box.width / 2, box.y + 25 * scale, 26);
+        page.text(COLOUR_NAMES[code].name, box.x + box.width / 2, box.y + 55 * scale, {
           size: 13,
           tint: colour.soft,
           from: 'middle',
@@ -91,12 +92,12 @@ function entered({ security }: DarkestState, scale: number, slots: number): Bloc
   const height = 42 * scale;
   return {
     height,
-    print(paper, at) {
+    print(page, at) {
       const width = (at.width - 6 * (slots - 1)) / slots;
       for (let n = 0; n < slots; n++) {
         const box = { x: at.x + n * (width + 6), y: at.y, width, height };
         const chip = security.entered[n];
-        paper.box(
+        page.panel(
           box,
           chip === undefined ? colour.ink : '#1D1830',
           chip === undefined ? colour.line : colour.paper,
@@ -104,7 +105,8 @@ function entered({ security }: DarkestState, scale: number, slots: number): Bloc
         const codes = chip === undefined ? [] : coloursOf(chip);
         const step = Math.min(18 * scale, (width - 12) / Math.max(1, codes.length));
         codes.forEach((code, i) =>
-          paper.code(
+          printCode(
+            page,
             code,
             box.x + width / 2 + (i - (codes.length - 1) / 2) * step,
             box.y + height / 2,

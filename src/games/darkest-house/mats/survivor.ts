@@ -1,6 +1,8 @@
 /** The board of a survivor: health and AP, entrap rate, experience and skills, both sides of the inventory, virus, chips. */
 import { circle, rounded } from '../../../ui/art';
 import type { Box } from '../../../ui/gameView';
+import { heightOf } from '../../../ui/lines';
+import { caption, type Block, type Page, type Spot } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { BUST, cardIcon, LIVERY } from '../board/looks';
 import { cardFacts } from '../board/words';
@@ -21,7 +23,7 @@ import {
   type Survivor,
 } from '../state';
 import { chipWords, roomWords } from '../words';
-import { broken, caption, type Block, type Paper, type Spot } from './paper';
+import { printCode } from './code';
 
 const TOXIC = '#9BD14B';
 const ZONE_TINT: Readonly<Record<number, string>> = {
@@ -56,33 +58,31 @@ function head(state: DarkestState, survivor: Survivor, scale: number): Block {
   const id = `survivor:${survivor.id}`;
   return {
     height,
-    spots: (at) => [
-      { id, label: board.name, facets: { survivor: survivor.id, target: survivor.id }, box: at },
-    ],
-    print(paper, at) {
+    spots: (at) => [{ id, label: board.name, facets: { survivor: survivor.id, target: survivor.id }, ...at }],
+    print(page, at) {
       const { x, y, width } = at;
-      paper.panel(id, at, own.dark);
-      paper.bust(BUST[survivor.id], own, { x: x + 1.5, y: y + 1.5, width: 82, height: height - 3 });
+      page.spot(id, at, own.dark);
+      page.portrait(BUST[survivor.id], own, { x: x + 1.5, y: y + 1.5, width: 82, height: height - 3 });
       const left = x + 96;
-      paper.shape(own.shape, left + 7 * scale, y + 20 * scale, 13, own.light);
-      paper.text(board.concept.toUpperCase(), left + 19 * scale, y + 25 * scale, {
+      page.shape(own.shape, left + 7 * scale, y + 20 * scale, 13, own.light);
+      page.text(board.concept.toUpperCase(), left + 19 * scale, y + 25 * scale, {
         size: 12.5,
         tint: '#F4EEDF',
       });
-      paper.text(board.name, left, y + 52 * scale, { size: 27, font: 'display800' });
-      paper.text(whereabouts(state, survivor), left, y + 76 * scale, {
+      page.text(board.name, left, y + 52 * scale, { size: 27, font: 'display800' });
+      page.text(whereabouts(state, survivor), left, y + 76 * scale, {
         size: 15,
         tint: '#F4EEDF',
         font: 'reading400',
       });
       if (survivor.entrapped) {
-        paper.draw({
+        page.draw({
           d: circle(x + width - 24, y + 24 * scale, 14 * scale),
           fill: '#8E1F2B',
           stroke: '#FFE9D9',
           width: 1.5,
         });
-        paper.icon('grab', x + width - 24 - 9 * scale, y + 15 * scale, 18, '#FFE9D9');
+        page.icon('grab', x + width - 24 - 9 * scale, y + 15 * scale, 18, '#FFE9D9');
       }
     },
   };
@@ -94,11 +94,11 @@ function health(state: DarkestState, survivor: Survivor, scale: number): Block {
   const height = 62 * scale;
   return {
     height,
-    print(paper, at) {
+    print(page, at) {
       const { x, y, width } = at;
-      paper.box(at, colour.panel);
-      paper.text('Health', x + 12, y + 21 * scale, { size: 15.5 });
-      paper.text(`${zoneAp(state, survivor.wounds)} AP a round`, x + width - 12, y + 21 * scale, {
+      page.panel(at, colour.panel);
+      page.text('Health', x + 12, y + 21 * scale, { size: 15.5 });
+      page.text(`${zoneAp(state, survivor.wounds)} AP a round`, x + width - 12, y + 21 * scale, {
         size: 14,
         tint: colour.soft,
         from: 'right',
@@ -113,14 +113,14 @@ function health(state: DarkestState, survivor: Survivor, scale: number): Block {
         const ap = track[n] ?? 0;
         const here = n === survivor.wounds;
         const past = n < survivor.wounds;
-        paper.draw({
+        page.draw({
           d: rounded(left, top, cell, tall, 4),
           fill: ap === 0 ? '#2A1416' : past ? '#262E33' : (ZONE_TINT[ap] ?? colour.raise),
           stroke: here ? colour.paper : colour.ink,
           width: here ? 2.4 : 1,
         });
         if (ap === 0)
-          paper.icon(
+          page.icon(
             'death-skull',
             left + cell / 2 - 8 * scale,
             top + tall / 2 - 8 * scale,
@@ -128,7 +128,7 @@ function health(state: DarkestState, survivor: Survivor, scale: number): Block {
             colour.danger,
           );
         else
-          paper.text(String(ap), left + cell / 2, top + tall / 2 + 5.4 * scale, {
+          page.text(String(ap), left + cell / 2, top + tall / 2 + 5.4 * scale, {
             size: 15,
             tint: past ? '#7E8A90' : '#FFFFFF',
             from: 'middle',
@@ -148,20 +148,20 @@ function figures(state: DarkestState, survivor: Survivor, scale: number): Block 
   const height = 44 * scale;
   return {
     height,
-    print(paper, { x, y, width }) {
+    print(page, { x, y, width }) {
       const gap = 6;
       const cell = (width - gap * (rows.length - 1)) / rows.length;
       rows.forEach(({ icon, value, label }, n) => {
         const left = x + n * (cell + gap);
         const sick = icon === 'virus' && value > 0;
-        paper.box(
+        page.panel(
           { x: left, y, width: cell, height },
           sick ? '#25330F' : colour.panel,
           sick ? TOXIC : colour.line,
         );
-        paper.icon(icon, left + 8, y + height / 2 - 10 * scale, 20, sick ? TOXIC : colour.soft);
-        paper.text(String(value), left + 8 + 26 * scale, y + height / 2 + 7 * scale, { size: 20 });
-        paper.text(label, left + 8 + 40 * scale, y + height / 2 + 5 * scale, {
+        page.icon(icon, left + 8, y + height / 2 - 10 * scale, 20, sick ? TOXIC : colour.soft);
+        page.text(String(value), left + 8 + 26 * scale, y + height / 2 + 7 * scale, { size: 20 });
+        page.text(label, left + 8 + 40 * scale, y + height / 2 + 5 * scale, {
           size: 13,
           tint: colour.soft,
           font: 'reading400',
@@ -222,7 +222,8 @@ function column(
             id: `side:${name}`,
             label: name === 'left' ? 'Left side: carried' : 'Right side: in hand',
             facets: { side: name },
-            box: { ...box, height: headHeight },
+            ...box,
+            height: headHeight,
           },
           ...items.flatMap((item, i): Spot[] =>
             item === 'virus'
@@ -232,55 +233,55 @@ function column(
                     id: `card:${item}`,
                     label: cardOf(item).name,
                     facets: { card: item, weapon: item, target: item },
-                    box: placeOfCard(box, i),
+                    ...placeOfCard(box, i),
                   },
                 ],
           ),
         ];
       }),
-    print(paper, at) {
+    print(page, at) {
       sides.forEach(({ name, items }, n) => {
         const box = placeOfSide(at, n);
-        paper.panel(`side:${name}`, box, colour.ink);
-        paper.text(name === 'left' ? 'Left: carried' : 'Right: in hand', box.x + 10, box.y + 18 * scale, {
+        page.spot(`side:${name}`, box, colour.ink);
+        page.text(name === 'left' ? 'Left: carried' : 'Right: in hand', box.x + 10, box.y + 18 * scale, {
           size: 14,
           tint: colour.soft,
         });
         if (items.length === 0)
-          paper.text('Empty', box.x + 10, box.y + headHeight + 24 * scale, {
+          page.text('Empty', box.x + 10, box.y + headHeight + 24 * scale, {
             size: 14,
             tint: colour.muted,
             font: 'reading400',
           });
-        items.forEach((item, i) => printItem(paper, state, item, placeOfCard(box, i)));
+        items.forEach((item, i) => printItem(page, state, item, placeOfCard(box, i)));
       });
     },
   };
 }
 
-function printItem(paper: Paper, state: DarkestState, item: CardId | 'virus', box: Box): void {
-  const { scale } = paper;
+function printItem(page: Page, state: DarkestState, item: CardId | 'virus', box: Box): void {
+  const { scale } = page;
   const { x, y, width } = box;
   if (item === 'virus') {
-    paper.box(box, '#25330F', TOXIC);
-    paper.icon('virus', x + 8, y + 9 * scale, 22, TOXIC);
-    paper.text('Virus', x + 8 + 30 * scale, y + 24 * scale, { size: 16, tint: TOXIC });
-    paper.text('Takes a place', x + 8, y + 52 * scale, { size: 13, tint: colour.soft, font: 'reading400' });
+    page.panel(box, '#25330F', TOXIC);
+    page.icon('virus', x + 8, y + 9 * scale, 22, TOXIC);
+    page.text('Virus', x + 8 + 30 * scale, y + 24 * scale, { size: 16, tint: TOXIC });
+    page.text('Takes a place', x + 8, y + 52 * scale, { size: 13, tint: colour.soft, font: 'reading400' });
     return;
   }
   const card = cardOf(item);
-  paper.panel(`card:${item}`, box, '#232030');
-  paper.icon(cardIcon(item), x + 7, y + 8 * scale, 22, colour.paper);
+  page.spot(`card:${item}`, box, '#232030');
+  page.icon(cardIcon(item), x + 7, y + 8 * scale, 22, colour.paper);
   // The longest names get smaller letters, never fewer.
   const size = card.name.length > 15 ? 13 : 15;
-  paper.text(card.name, x + 7 + 28 * scale, y + 23 * scale, { size });
+  page.text(card.name, x + 7 + 28 * scale, y + 23 * scale, { size });
   const facts = cardFacts(item).split(', ').slice(0, 3).join(', ');
-  paper.text(facts, x + 8, y + 42 * scale, { size: 12, tint: colour.soft, font: 'reading400' });
-  card.colours.forEach((code, n) => paper.code(code, x + 14 + n * 19 * scale, y + 55 * scale, 12));
+  page.text(facts, x + 8, y + 42 * scale, { size: 12, tint: colour.soft, font: 'reading400' });
+  card.colours.forEach((code, n) => printCode(page, code, x + 14 + n * 19 * scale, y + 55 * scale, 12));
   const ammo = state.ammo[item];
   if (ammo !== undefined) {
-    paper.icon('heavy-bullets', x + width - 40 * scale, y + 47 * scale, 15, colour.lamp);
-    paper.text(String(ammo), x + width - 8, y + 60 * scale, { size: 16, from: 'right', tint: colour.lamp });
+    page.icon('heavy-bullets', x + width - 40 * scale, y + 47 * scale, 15, colour.lamp);
+    page.text(String(ammo), x + width - 8, y + 60 * scale, { size: 16, from: 'right', tint: colour.lamp });
   }
 }
 
@@ -300,15 +301,16 @@ function chips(survivor: Survivor, scale: number): Block[] {
           id: `chip:${chip}`,
           label: chipWords(chip),
           facets: { chip },
-          box: place(at, n),
+          ...place(at, n),
         })),
-      print(paper, at) {
+      print(page, at) {
         survivor.chips.forEach((chip, n) => {
           const box = place(at, n);
-          paper.panel(`chip:${chip}`, box, '#1D1830');
+          page.spot(`chip:${chip}`, box, '#1D1830');
           const codes = coloursOf(chip);
           codes.forEach((code, i) =>
-            paper.code(
+            printCode(
+              page,
               code,
               box.x + box.width / 2 + (i - (codes.length - 1) / 2) * 22 * scale,
               box.y + height / 2,
@@ -325,35 +327,35 @@ const TEXT = 13.5;
 
 function skill(survivor: Survivor, id: SkillId, slot: number, width: number, scale: number): Block {
   const { name, cost, text, use } = SKILLS[id];
-  const words = broken(text, width - 66 * scale, TEXT * scale);
-  const height = Math.max(48, (34 + words.length * TEXT * 1.3) * scale);
+  const room = width - 58 * scale;
+  const height = Math.max(48, 34 * scale + heightOf(text, room, TEXT * scale));
   const lost = survivor.curse > 0 && slot >= survivor.curse && slot > 0;
   const owned = slot === 0 || survivor.skills.includes(id);
   const spot = `skill:${id}`;
   return {
     height,
-    spots: (at) => [{ id: spot, label: name, facets: { skill: id }, box: at }],
-    print(paper, at) {
+    spots: (at) => [{ id: spot, label: name, facets: { skill: id }, ...at }],
+    print(page, at) {
       const { x, y, width: w } = at;
-      paper.panel(spot, at, owned ? '#1E2A33' : colour.ink);
+      page.spot(spot, at, owned ? '#1E2A33' : colour.ink);
       const tint = lost
         ? colour.muted
         : owned
           ? LIVERY[survivor.id].light
-          : paper.lights.lit(spot)
+          : page.isLit(spot)
             ? colour.lamp
             : colour.sub;
-      paper.draw({
+      page.draw({
         d: circle(x + 24 * scale, y + 24 * scale, 14 * scale),
         fill: owned && !lost ? LIVERY[survivor.id].dark : '#262E33',
         stroke: tint,
         width: 1.6,
       });
-      if (lost) paper.icon('virus', x + 15 * scale, y + 15 * scale, 18, TOXIC);
-      else if (owned) paper.icon('check', x + 16 * scale, y + 16 * scale, 16, colour.paper);
-      else paper.text(String(cost), x + 24 * scale, y + 30 * scale, { size: 17, from: 'middle' });
+      if (lost) page.icon('virus', x + 15 * scale, y + 15 * scale, 18, TOXIC);
+      else if (owned) page.icon('check', x + 16 * scale, y + 16 * scale, 16, colour.paper);
+      else page.text(String(cost), x + 24 * scale, y + 30 * scale, { size: 17, from: 'middle' });
       const left = x + 48 * scale;
-      paper.text(name, left, y + 21 * scale, { size: 16.5, tint });
+      page.text(name, left, y + 21 * scale, { size: 16.5, tint });
       const note = lost
         ? 'lost to the virus'
         : owned
@@ -361,8 +363,8 @@ function skill(survivor: Survivor, id: SkillId, slot: number, width: number, sca
             ? ''
             : `${use} XP a use`
           : `${cost} XP`;
-      paper.text(note, x + w - 10, y + 21 * scale, { size: 13, tint: colour.soft, from: 'right' });
-      paper.lines(words, left, y + 39 * scale, TEXT, lost ? colour.muted : colour.soft);
+      page.text(note, x + w - 10, y + 21 * scale, { size: 13, tint: colour.soft, from: 'right' });
+      page.paragraph(text, left, y + 26 * scale, room, TEXT, lost ? colour.muted : colour.soft);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The multitracker: event cycle, darkness, groups in their order, and the marker boxes of the showdown. */
 import { circle, rounded } from '../../../ui/art';
 import type { Box } from '../../../ui/gameView';
+import { caption, type Block, type Spot } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
 import { EMBER, EVENT_ICON, INDIGO, LIVERY, PALE } from '../board/looks';
 import { SURVIVORS } from '../data/survivors';
@@ -15,7 +16,6 @@ import {
 } from '../data/tracks';
 import { stackSize, survivorAt, tokensInHouse, zombiesInHouse, type DarkestState } from '../state';
 import { many } from '../words';
-import { caption, type Block, type Spot } from './paper';
 
 const EVENT_NAME: Readonly<Record<CycleEvent, string>> = {
   zombies: 'Zombies',
@@ -46,27 +46,27 @@ function eventCycle(state: DarkestState, scale: number): Block {
   const height = 76 * scale;
   return {
     height,
-    print(paper, at) {
+    print(page, at) {
       const { x, y, width } = at;
-      paper.box(at, colour.panel);
+      page.panel(at, colour.panel);
       const step = width / cycle.length;
       cycle.forEach((event, n) => {
         const here = n === state.event;
         const cx = x + step * (n + 0.5);
         const cy = y + 30 * scale;
-        paper.draw({
+        page.draw({
           d: circle(cx, cy, 20 * scale),
           fill: here ? EMBER : colour.ink,
           stroke: here ? '#FFD2B0' : colour.lineStrong,
           width: 1.6,
         });
-        paper.icon(EVENT_ICON[event], cx - 13 * scale, cy - 13 * scale, 26, here ? colour.ink : colour.soft);
-        paper.text(EVENT_NAME[event], cx, y + 67 * scale, {
+        page.icon(EVENT_ICON[event], cx - 13 * scale, cy - 13 * scale, 26, here ? colour.ink : colour.soft);
+        page.text(EVENT_NAME[event], cx, y + 67 * scale, {
           size: 14,
           tint: here ? colour.paper : colour.soft,
           from: 'middle',
         });
-        if (n > 0) paper.icon('forward', x + step * n - 8 * scale, cy - 8 * scale, 16, colour.muted);
+        if (n > 0) page.icon('forward', x + step * n - 8 * scale, cy - 8 * scale, 16, colour.muted);
       });
     },
   };
@@ -78,7 +78,7 @@ function darkness(state: DarkestState, scale: number): Block {
   const height = 46 * scale;
   return {
     height,
-    print(paper, { x, y, width }) {
+    print(page, { x, y, width }) {
       const gap = 5;
       const cell = (width - gap * (last - 1)) / last;
       for (let n = 1; n <= last; n++) {
@@ -86,7 +86,7 @@ function darkness(state: DarkestState, scale: number): Block {
         const reached = n <= state.darkness;
         const end = n === last;
         const fire = !showdown && n === FRONT_DARKNESS.fire;
-        paper.draw({
+        page.draw({
           d: rounded(left, y, cell, height, 8),
           fill: reached ? INDIGO : end ? '#2A1416' : colour.panel,
           stroke: end ? colour.danger : fire ? EMBER : colour.lineStrong,
@@ -94,9 +94,8 @@ function darkness(state: DarkestState, scale: number): Block {
         });
         const tint = reached ? colour.ink : end ? colour.danger : fire ? EMBER : colour.soft;
         const [cx, cy] = [left + cell / 2, y + height / 2];
-        if (end || fire)
-          paper.icon(end ? 'death-skull' : 'flame', cx - 11 * scale, cy - 11 * scale, 22, tint);
-        else paper.text(String(n), cx, cy + 7 * scale, { size: 20, tint, from: 'middle' });
+        if (end || fire) page.icon(end ? 'death-skull' : 'flame', cx - 11 * scale, cy - 11 * scale, 22, tint);
+        else page.text(String(n), cx, cy + 7 * scale, { size: 20, tint, from: 'middle' });
       }
     },
   };
@@ -109,23 +108,23 @@ function groups(state: DarkestState, scale: number): Block[] {
     caption('Groups in their order', scale),
     ...state.groups.map((members, at): Block => ({
       height,
-      print(paper, box) {
+      print(page, box) {
         const acting = state.acting === at;
-        paper.box(
+        page.panel(
           box,
           acting ? colour.lampGround : colour.panel,
           acting ? colour.lamp : colour.line,
           acting ? 2 : 1,
         );
-        paper.text(String(at + 1), box.x + 14, box.y + 25 * scale, {
+        page.text(String(at + 1), box.x + 14, box.y + 25 * scale, {
           size: 17,
           tint: acting ? colour.lamp : colour.soft,
         });
         members.forEach((who, n) => {
           const { id, ap } = survivorAt(state, who);
           const left = box.x + 38 * scale + n * 84 * scale;
-          paper.shape(LIVERY[id].shape, left, box.y + 19 * scale, 14, LIVERY[id].light);
-          paper.text(
+          page.shape(LIVERY[id].shape, left, box.y + 19 * scale, 14, LIVERY[id].light);
+          page.text(
             `${SURVIVORS[id].name.split(' ')[0] ?? ''} ${ap}`,
             left + 12 * scale,
             box.y + 25 * scale,
@@ -156,18 +155,18 @@ function markers(state: DarkestState, scale: number): Block {
         id: `box:${id}`,
         label,
         facets: { box: id, target: id },
-        box: place(at, n),
+        ...place(at, n),
       })),
-    print(paper, at) {
+    print(page, at) {
       columns.forEach(({ id, label, counts }, n) => {
         const box = place(at, n);
-        paper.panel(`box:${id}`, box);
-        paper.text(label, box.x + 10, box.y + 20 * scale, { size: 14, tint: colour.soft });
+        page.spot(`box:${id}`, box);
+        page.text(label, box.x + 10, box.y + 20 * scale, { size: 14, tint: colour.soft });
         state.survivors.forEach((survivor, i) => {
           const own = LIVERY[survivor.id];
           const y = box.y + (42 + i * 24) * scale;
-          paper.shape(own.shape, box.x + 16, y - 5 * scale, 14, own.light);
-          paper.text(String(counts[i] ?? 0), box.x + 32, y, { size: 17 });
+          page.shape(own.shape, box.x + 16, y - 5 * scale, 14, own.light);
+          page.text(String(counts[i] ?? 0), box.x + 32, y, { size: 17 });
         });
       });
     },
@@ -188,12 +187,12 @@ function supplies(state: DarkestState, scale: number): Block {
   const height = (10 + rows.length * 26) * scale;
   return {
     height,
-    print(paper, at) {
-      paper.box(at, colour.panel);
+    print(page, at) {
+      page.panel(at, colour.panel);
       rows.forEach(([icon, words], n) => {
         const y = at.y + (24 + n * 26) * scale;
-        paper.icon(icon, at.x + 12, y - 14 * scale, 18, PALE);
-        paper.text(words, at.x + 12 + 28 * scale, y, { size: 15, font: 'reading400' });
+        page.icon(icon, at.x + 12, y - 14 * scale, 18, PALE);
+        page.text(words, at.x + 12 + 28 * scale, y, { size: 15, font: 'reading400' });
       });
     },
   };

@@ -1,6 +1,6 @@
 /** The infection dial: sixteen segments round a number. Each third one begins a stage, and the last one is death. */
 import { DEATH, STAGE_SQUARES, stageOf } from '../data/tables';
-import type { Page } from './page';
+import type { Page } from '../../../ui/skia/page';
 
 export const dialWords = (dial: number): string =>
   dial === 0 ? 'Safe' : dial >= DEATH ? 'Dead' : `Stage ${stageOf(dial)} of 5`;

@@ -23,7 +23,9 @@ import { apAtStart, weaponOf } from '../queries';
 import { findUnit, heroAt, type ExodusState, type Gear, type Hero } from '../state';
 import { capital, cardName, itemName, plural, unitName } from '../words';
 import { dialWords, drawDial } from './dial';
-import { caption, heightOf, PAD, row, type Block, type Face, type Page, type Strip } from './page';
+import { heightOf } from '../../../ui/lines';
+import { caption, type Block, type Page } from '../../../ui/skia/page';
+import { PAD, row, type Face, type Strip } from './row';
 
 export function heroBlocks(state: ExodusState, who: number, width: number, scale: number): Block[] {
   const hero = heroAt(state, who);
@@ -33,20 +35,15 @@ export function heroBlocks(state: ExodusState, who: number, width: number, scale
     head(state, who, hero, width, scale),
     dialBlock(hero, width, scale),
     ...grapplers(state, hero, width, scale),
-    caption('In hand', width, scale, ready.length === 0 ? 'nothing' : ''),
+    caption('In hand', scale, ready.length === 0 ? 'nothing' : ''),
     ...ready.map((gear) => gearRow(hero, gear, width, scale)),
-    caption('Equipment', width, scale, packed.length === 0 ? 'empty' : plural(packed.length, 'card')),
+    caption('Equipment', scale, packed.length === 0 ? 'empty' : plural(packed.length, 'card')),
     ...packed.map((gear) => gearRow(hero, gear, width, scale)),
-    caption('Carries', width, scale, hero.item === null ? 'hands free for one item' : ''),
+    caption('Carries', scale, hero.item === null ? 'hands free for one item' : ''),
     ...(hero.item === null ? [] : [itemRow(state, hero.item, width, scale)]),
-    caption(
-      'Search cards',
-      width,
-      scale,
-      hero.cards.length === 0 ? 'none' : plural(hero.cards.length, 'card'),
-    ),
+    caption('Search cards', scale, hero.cards.length === 0 ? 'none' : plural(hero.cards.length, 'card')),
     ...cardRows(hero, width, scale),
-    caption('Perks', width, scale, hero.xp > 0 ? `${hero.xp} experience` : ''),
+    caption('Perks', scale, hero.xp > 0 ? `${hero.xp} experience` : ''),
     ratingsBlock(hero, width, scale),
     ...hero.perks.map((perk) => perkRow(who, hero, perk, width, scale)),
   ];
@@ -60,7 +57,7 @@ function head(state: ExodusState, who: number, hero: Hero, width: number, scale:
   const words = hero.status !== 'in' ? [hero.status === 'left' ? 'off the board' : 'lost'] : heroState(hero);
   return {
     height,
-    spots: [{ id, label: name, facets: { hero: who }, x: 0, y: 0, width, height }],
+    spots: (at) => [{ id, label: name, facets: { hero: who }, ...at }],
     print(page) {
       page.banner(HERO_BUST[hero.id], livery, width, height);
       page.text(role.toUpperCase(), PAD, 26 * scale, { size: 13, tint: livery.light });
@@ -112,7 +109,7 @@ function stageWords(hero: Hero): string {
 function grapplers(state: ExodusState, hero: Hero, width: number, scale: number): Block[] {
   if (hero.grapple.length === 0) return [];
   return [
-    caption('Locked with', width, scale),
+    caption('Locked with', scale),
     ...hero.grapple.map((id) => {
       const unit = findUnit(state, id);
       const kind = unit?.kind ?? 'zombie';

@@ -1,14 +1,13 @@
 /** The mats: the lobby, one a hero, the mission sheet, the infected, the decks, the director, the campaign. */
-import { Picture } from '@shopify/react-native-skia';
-
-import type { MatLayout, MatProps, Note } from '../../../ui/gameView';
-import { colour } from '../../../ui/theme';
+import type { Note } from '../../../ui/gameView';
+import { matPages } from '../../../ui/skia/MatPage';
+import type { Block } from '../../../ui/skia/page';
+import { accentOf, colour } from '../../../ui/theme';
 import { BLOOD, HERO_LIVERY, KIND_LOOK, TEAL } from '../board/looks';
 import { HEROES } from '../data/heroes';
 import { directorSeat, type ExodusState } from '../state';
 import { heroBlocks } from './heroMat';
 import { isInLobby, lobbyBlocks } from './lobbyMat';
-import { GAP, printed, stacked, targetsOf, type Block } from './page';
 import { campaignBlocks, cardBlocks, directorBlocks, infectedBlocks, missionBlocks } from './shared';
 
 export function mats(state: ExodusState): { id: string; title: string; mark?: Note; seat?: number }[] {
@@ -70,12 +69,4 @@ function blocksOf(state: ExodusState, id: string, width: number, scale: number):
   }
 }
 
-export function matLayout(state: ExodusState, id: string, width: number, scale: number): MatLayout {
-  const { placed, height } = stacked(blocksOf(state, id, width - 2 * GAP, scale));
-  return { width, height, scale, targets: targetsOf(placed) };
-}
-
-export function Mat({ state, id, fonts, lit, selected, layout: { width, scale } }: MatProps<ExodusState>) {
-  const { placed } = stacked(blocksOf(state, id, width - 2 * GAP, scale));
-  return <Picture picture={printed(fonts, scale, { lit, selected }, placed)} />;
-}
+export const { matLayout, Mat } = matPages(blocksOf, accentOf('exodus').accentText);

@@ -11,7 +11,9 @@ import { canCraft } from '../procedures/searching';
 import type { ExodusState, Hero } from '../state';
 import { cardName, heroName, listOf, plural } from '../words';
 import { drawDial } from './dial';
-import { caption, heightOf, PAD, row, type Block } from './page';
+import { heightOf } from '../../../ui/lines';
+import { caption, type Block } from '../../../ui/skia/page';
+import { PAD, row } from './row';
 
 /** Before and after a mission of a campaign, when nobody is on the board. */
 export const isInLobby = ({ campaign, phase }: ExodusState): boolean =>
@@ -22,10 +24,10 @@ export function lobbyBlocks(state: ExodusState, width: number, scale: number): B
   const spaces = state.options.difficulty === 'hard' ? 0 : SAVE_SPACES;
   return [
     nextMission(state, width, scale),
-    caption('The heroes', width, scale),
+    caption('The heroes', scale),
     ...state.heroes.map((hero, who) => heroCard(state, who, hero, width, scale)),
     ...workbench(state, width, scale),
-    caption('Saves', width, scale),
+    caption('Saves', scale),
     row({ icon: 'ticket', tint: TEAL, title: 'Save spaces left', right: `${spaces - used}` }, width, scale),
   ];
 }
@@ -63,7 +65,7 @@ function heroCard(state: ExodusState, who: number, hero: Hero, width: number, sc
   const step = Math.min(26 * scale, (width - 3 * PAD - 2 * r) / Math.max(1, carried.length));
   return {
     height,
-    spots: [{ id, label: HEROES[hero.id].name, facets: { hero: who }, ...box }],
+    spots: () => [{ id, label: HEROES[hero.id].name, facets: { hero: who }, ...box }],
     print(page) {
       page.spot(id, box, colour.panel);
       page.draw({ d: `M1 12V${height - 12}`, stroke: livery.light, width: 5, cap: 'round' });
@@ -90,7 +92,7 @@ function workbench(state: ExodusState, width: number, scale: number): Block[] {
     return who < 0 ? [] : [{ recipe, who }];
   });
   return [
-    caption('Can be made now', width, scale, made.length === 0 ? 'nothing' : ''),
+    caption('Can be made now', scale, made.length === 0 ? 'nothing' : ''),
     ...made.map(({ recipe, who }) =>
       row(
         {

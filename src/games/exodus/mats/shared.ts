@@ -15,7 +15,9 @@ import { SAVE_SPACES } from '../data/tables';
 import { inPlay, undealt } from '../queries';
 import type { ExodusState, Ticket } from '../state';
 import { capital, listOf, plural, spawnWords } from '../words';
-import { caption, heightOf, PAD, row, type Block, type Face } from './page';
+import { heightOf } from '../../../ui/lines';
+import { caption, type Block } from '../../../ui/skia/page';
+import { PAD, row, type Face } from './row';
 
 // The mission sheet
 
@@ -27,7 +29,7 @@ export function missionBlocks(state: ExodusState, width: number, scale: number):
   return [
     {
       height,
-      spots: [{ ...toRead('mission', name), x: 0, y: 0, width, height }],
+      spots: (at) => [{ ...toRead('mission', name), ...at }],
       print(page) {
         page.panel({ x: 0, y: 0, width, height }, '#1B2A2D', TEAL, 2);
         page.text(name, PAD, 31 * scale, { size: 25, font: 'display800' });
@@ -55,9 +57,9 @@ export function missionBlocks(state: ExodusState, width: number, scale: number):
       width,
       scale,
     ),
-    caption('Spawn at the end of each turn', width, scale, '1 die'),
+    caption('Spawn at the end of each turn', scale, '1 die'),
     table(state, turnSpawn, 'turnSpawn', width, scale),
-    caption('When a room is opened', width, scale, '1 die'),
+    caption('When a room is opened', scale, '1 die'),
     table(state, roomSpawn, 'roomSpawn', width, scale),
   ];
 }
@@ -76,7 +78,7 @@ function table(
   const height = spawns.length * line + 10 * scale;
   return {
     height,
-    spots: [{ ...toRead(name, 'Spawn table'), x: 0, y: 0, width, height }],
+    spots: (at) => [{ ...toRead(name, 'Spawn table'), ...at }],
     print(page) {
       page.panel({ x: 0, y: 0, width, height });
       spawns.forEach((spawn, n) => {
@@ -158,7 +160,7 @@ export function cardBlocks(state: ExodusState, width: number, scale: number): Bl
     .map((kind) => `${down.filter((card) => SEARCH_CARDS[card].kind === kind).length} ${kind}`)
     .join(', ');
   return [
-    caption('Search deck', width, scale),
+    caption('Search deck', scale),
     row(
       {
         icon: 'card-draw',
@@ -169,7 +171,7 @@ export function cardBlocks(state: ExodusState, width: number, scale: number): Bl
       width,
       scale,
     ),
-    caption('Equipment deck', width, scale),
+    caption('Equipment deck', scale),
     row(
       {
         icon: 'cardboard-box-closed',
@@ -180,7 +182,7 @@ export function cardBlocks(state: ExodusState, width: number, scale: number): Bl
       width,
       scale,
     ),
-    caption('Recipes', width, scale),
+    caption('Recipes', scale),
     ...RECIPE_IDS.map((id) =>
       row(
         {
@@ -204,7 +206,7 @@ export function directorBlocks(state: ExodusState, width: number, scale: number)
   const { director } = state;
   if (director === null) return [];
   return [
-    caption('Hand', width, scale, plural(director.hand.length, 'card')),
+    caption('Hand', scale, plural(director.hand.length, 'card')),
     ...director.hand.map((card, n) =>
       card === 'back'
         ? row(
@@ -234,8 +236,8 @@ export function directorBlocks(state: ExodusState, width: number, scale: number)
             scale,
           ),
     ),
-    caption('Deck', width, scale, plural(undealt(state), 'card')),
-    caption('Played', width, scale, director.discards.length === 0 ? 'nothing yet' : ''),
+    caption('Deck', scale, plural(undealt(state), 'card')),
+    caption('Played', scale, director.discards.length === 0 ? 'nothing yet' : ''),
     ...director.discards.map((card) =>
       row(
         {
@@ -257,7 +259,7 @@ export function campaignBlocks(state: ExodusState, width: number, scale: number)
   if (campaign === null) return [];
   const spaces = state.options.difficulty === 'hard' ? 0 : SAVE_SPACES;
   return [
-    caption('Missions', width, scale, `${campaign.completed} of ${CAMPAIGN.length} done`),
+    caption('Missions', scale, `${campaign.completed} of ${CAMPAIGN.length} done`),
     ...CAMPAIGN.map((id, n) => {
       const done = n < campaign.completed;
       const now = id === state.mission && !done;
@@ -274,7 +276,7 @@ export function campaignBlocks(state: ExodusState, width: number, scale: number)
         scale,
       );
     }),
-    caption('Save tickets', width, scale, `${campaign.saves.length} of ${spaces} used`),
+    caption('Save tickets', scale, `${campaign.saves.length} of ${spaces} used`),
     ...campaign.saves.map((ticket, n) => ticketRow(`Save ${n + 1}`, ticket, width, scale)),
     ...(campaign.pause === null ? [] : [ticketRow('Pause', campaign.pause, width, scale)]),
     row({ icon: 'ticket', title: 'Pauses taken', right: String(campaign.pauses) }, width, scale),

@@ -47,9 +47,7 @@ function headBlock(state: PlumState, faction: FactionId, seat: number, width: nu
   const acts = state.turn !== null && state.turn.seat === seat;
   return {
     height,
-    spots: [
-      { id: `seat:${seat}`, label: FACTIONS[faction].name, facets: { seat }, x: 0, y: 0, width, height },
-    ],
+    spots: (at) => [{ id: `seat:${seat}`, label: FACTIONS[faction].name, facets: { seat }, ...at }],
     print(page) {
       const { light, dark, shape } = FACTION_LIVERY[faction];
       const leader = units.find((unit) => UNIT[unit].kind === 'leader') ?? units[0];
@@ -101,15 +99,16 @@ function campBlock(state: PlumState, seat: number, width: number, scale: number)
   });
   return {
     height: head + total + 6,
-    spots: housed.map((id, n) => ({
-      id: `civilian:${id}`,
-      label: CIVILIAN[id].name,
-      facets: { civilian: id, to: id },
-      x: 0,
-      y: places[n]?.at ?? 0,
-      width,
-      height: places[n]?.height ?? 0,
-    })),
+    spots: () =>
+      housed.map((id, n) => ({
+        id: `civilian:${id}`,
+        label: CIVILIAN[id].name,
+        facets: { civilian: id, to: id },
+        x: 0,
+        y: places[n]?.at ?? 0,
+        width,
+        height: places[n]?.height ?? 0,
+      })),
     print(page) {
       if (stands) page.panel({ x: 0, y: 0, width, height: head + total + 6 });
       else page.dashed({ x: 0, y: 0, width, height: head + total + 6 });

@@ -26,7 +26,7 @@ function craftBlock(state: PlumState, craft: CraftId, width: number, scale: numb
   const isHere = onMap(place);
   return {
     height,
-    spots: [{ id: `craft:${craft}`, label: row.name, facets: { craft }, x: 0, y: 0, width, height }],
+    spots: (at) => [{ id: `craft:${craft}`, label: row.name, facets: { craft }, ...at }],
     print(page) {
       const isLit = page.isLit(`craft:${craft}`);
       const isSelected = page.isSelected(`craft:${craft}`);
@@ -66,17 +66,7 @@ export function mutationBlocks(state: PlumState, width: number, scale: number): 
     const isHere = onMap(place);
     return {
       height,
-      spots: [
-        {
-          id: `horror:${id}`,
-          label: row.name,
-          facets: { target: id, mutation: id },
-          x: 0,
-          y: 0,
-          width,
-          height,
-        },
-      ],
+      spots: (at) => [{ id: `horror:${id}`, label: row.name, facets: { target: id, mutation: id }, ...at }],
       print(page) {
         const isLit = page.isLit(`horror:${id}`);
         page.panel(

@@ -191,15 +191,16 @@ function cubeBlock(state: PlumState, width: number, scale: number): Block {
   const all = Math.max(1, state.cubeBag.length);
   return {
     height,
-    spots: kinds.map((cube, n) => ({
-      id: `cube:${cube}`,
-      label: `${inBag(cube)} ${cube} cubes in the Draw Bag`,
-      facets: { cube },
-      x: 0,
-      y: top(n),
-      width,
-      height: line,
-    })),
+    spots: () =>
+      kinds.map((cube, n) => ({
+        id: `cube:${cube}`,
+        label: `${inBag(cube)} ${cube} cubes in the Draw Bag`,
+        facets: { cube },
+        x: 0,
+        y: top(n),
+        width,
+        height: line,
+      })),
     print(page) {
       page.panel({ x: 0, y: 0, width, height });
       title(page, 'virus', 'Draw Bag', TOXIC);

@@ -51,28 +51,25 @@ function plan(state: PlumState, unit: UnitId, width: number, scale: number) {
 export function unitBlock(state: PlumState, unit: UnitId, width: number, scale: number): Block {
   const { ability, name } = UNIT[unit];
   const { height, isUsed, abilityAt } = plan(state, unit, width, scale);
-  const spots: Spot[] = [
-    {
-      id: `unit:${unit}`,
-      label: name,
-      facets: { unit, target: unit, to: unit },
-      x: 0,
-      y: 0,
-      width,
-      height,
-    },
-  ];
-  if (isUsed && ability !== null)
-    spots.push({
-      id: `ability:${ability}`,
-      label: `${ABILITY[ability].name}: ${ABILITY[ability].text}`,
-      facets: { ability },
-      x: 0,
-      y: abilityAt,
-      width,
-      height: height - abilityAt,
-    });
-  return { height, spots, print: (page) => printUnitCard(page, state, unit, width) };
+  return {
+    height,
+    spots: (at): Spot[] => [
+      { id: `unit:${unit}`, label: name, facets: { unit, target: unit, to: unit }, ...at },
+      ...(isUsed && ability !== null
+        ? [
+            {
+              id: `ability:${ability}`,
+              label: `${ABILITY[ability].name}: ${ABILITY[ability].text}`,
+              facets: { ability },
+              ...at,
+              y: abilityAt,
+              height: height - abilityAt,
+            },
+          ]
+        : []),
+    ],
+    print: (page) => printUnitCard(page, state, unit, width),
+  };
 }
 
 function printUnitCard(page: Page, state: PlumState, unit: UnitId, width: number): void {
