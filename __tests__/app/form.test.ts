@@ -5,9 +5,12 @@ import {
   atRandom,
   firstOptions,
   firstPlayers,
+  levelOf,
   listOf,
   problemOf,
+  rowsOf,
   setField,
+  setLevel,
   setPlayers,
   toggled,
   type Options,
@@ -94,3 +97,36 @@ function pressed(game: AnyGame, options: Options, which: number, what: number): 
     field.kind === 'list' ? toggled(field, listOf(options, field.key), value) : value,
   );
 }
+
+describe('a difficulty', () => {
+  const levelled = games.filter((game) => game.levels !== undefined);
+
+  it.each(levelled.map((game) => [game.id, game] as const))(
+    'of %s has a name and is played as it says',
+    (_, game) => {
+      const options = firstOptions(game, firstPlayers(game));
+      const levels = game.levels ?? [];
+      expect(levels[levelOf(game, options)]?.label).toBe('By the book');
+      levels.forEach(({ sets }, level) => {
+        const set = setLevel(game, options, level);
+        expect(set).toMatchObject(sets);
+        expect(levelOf(game, set)).toBe(level);
+        expect(problemOf(game, set)).toBeNull();
+      });
+    },
+  );
+
+  it.each(levelled.map((game) => [game.id, game] as const))('of %s can be tuned by hand', (_, game) => {
+    const options = firstOptions(game, firstPlayers(game));
+    const { main, tuning } = rowsOf(game, options);
+    expect([...main, ...tuning].map(({ key }) => key).sort()).toEqual(
+      game
+        .setupFields(options)
+        .map(({ key }) => key)
+        .sort(),
+    );
+    const [field] = tuning;
+    const other = field?.choices.find(({ value }) => value !== options[field.key]);
+    expect(levelOf(game, setField(game, options, field?.key ?? '', other?.value))).toBe(-1);
+  });
+});

@@ -1,6 +1,7 @@
 /** A new game: three taps from Home, always startable, and what was chosen is what is played. */
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import type { BaseOptions, Level } from '../../src/core/game';
 import { vigil } from '../kit/vigil';
 import { newDevice, openApp, servicesOn } from './openApp';
 
@@ -45,4 +46,21 @@ it('leaves the form behind: back from the table is Home', async () => {
   fireEvent.press(screen.getByTestId('start'));
   await screen.findByTestId('table');
   await waitFor(() => expect(screen.queryByTestId('new-game')).toBeNull());
+});
+
+it('names the difficulty, and shows what is behind a name on demand', async () => {
+  const levels: Level<BaseOptions & { rounds: number }>[] = [
+    { label: 'Short', help: 'Three rounds', sets: { rounds: 3 } },
+    { label: 'Long', help: 'Six rounds', sets: { rounds: 6 } },
+  ];
+  await openApp(servicesOn(newDevice(), [{ ...vigil, levels }]));
+  fireEvent.press(screen.getByTestId('new-vigil'));
+  await screen.findByTestId('new-game');
+  expect(screen.getByTestId('level-1')).toBeChecked();
+  expect(screen.queryByTestId('field-rounds-6')).toBeNull();
+  fireEvent.press(screen.getByTestId('fine-tune'));
+  expect(screen.getByTestId('field-rounds-6')).toBeChecked();
+  fireEvent.press(screen.getByTestId('level-0'));
+  expect(screen.getByTestId('field-rounds-3')).toBeChecked();
+  expect(screen.getByText('Three rounds')).toBeOnTheScreen();
 });

@@ -29,6 +29,27 @@ export function setField(game: AnyGame, options: Options, key: string, value: un
   return settle(game, { ...options, [key]: value });
 }
 
+/** The difficulty that these options are, by its place; -1 when they have been tuned by hand. */
+export function levelOf(game: AnyGame, options: Options): number {
+  return (game.levels ?? []).findIndex(({ sets }) =>
+    Object.entries(sets).every(([key, value]) => options[key] === value),
+  );
+}
+
+export function setLevel(game: AnyGame, options: Options, level: number): Options {
+  return settle(game, { ...options, ...game.levels?.[level]?.sets });
+}
+
+/** The rows of the form, those that a difficulty sets apart from the rest. */
+export function rowsOf(game: AnyGame, options: Options): { main: SetupField[]; tuning: SetupField[] } {
+  const tuned = new Set((game.levels ?? []).flatMap(({ sets }) => Object.keys(sets)));
+  const fields = game.setupFields(options);
+  return {
+    main: fields.filter(({ key }) => !tuned.has(key)),
+    tuning: fields.filter(({ key }) => tuned.has(key)),
+  };
+}
+
 /** A list with `choice` picked or put back. A full list lets go of its earliest pick; a list at its least keeps what it has. */
 export function toggled(
   field: SetupField,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { AnyGame } from '../../src/core/game';
+import type { AnyGame, SetupField } from '../../src/core/game';
 import {
   AccentProvider,
   Button,
@@ -21,7 +21,16 @@ import {
 } from '../../src/ui';
 import { beginGame } from '../newGame/begin';
 import { Block, FieldRow } from '../newGame/FieldRow';
-import { atRandom, firstOptions, firstPlayers, problemOf, setField, setPlayers } from '../newGame/form';
+import {
+  atRandom,
+  firstOptions,
+  firstPlayers,
+  problemOf,
+  rowsOf,
+  setField,
+  setPlayers,
+} from '../newGame/form';
+import { LevelRow } from '../newGame/LevelRow';
 import { useGame, useServices, useSettings } from '../services';
 import { useGo } from '../useGo';
 import { playersWords } from '../words';
@@ -51,13 +60,24 @@ function Form({ game }: { game: AnyGame }) {
 
   const { players } = options;
   const nameOf = (person: number) => names[person]?.trim() || `Player ${person + 1}`;
-  const fields = game.setupFields(options);
-  const hasLists = fields.some(({ kind }) => kind === 'list');
+  const { main, tuning } = rowsOf(game, options);
+  const hasLists = main.some(({ kind }) => kind === 'list');
   const problem = problemOf(game, options);
   const start = () => {
     const given = Array.from({ length: players }, (_, person) => names[person]?.trim() ?? '');
     go.insteadTo('Game', { save: beginGame(services, game, options, given) });
   };
+
+  const row = (field: SetupField) => (
+    <FieldRow
+      key={field.key}
+      game={game.id}
+      field={field}
+      options={options}
+      nameOf={(place) => (players === 1 ? '' : nameOf(place % players))}
+      onChange={(key, value) => setOptions(setField(game, options, key, value))}
+    />
+  );
 
   return (
     <Screen
@@ -113,16 +133,12 @@ function Form({ game }: { game: AnyGame }) {
           </View>
         ) : null}
       </Block>
-      {fields.map((field) => (
-        <FieldRow
-          key={field.key}
-          game={game.id}
-          field={field}
-          options={options}
-          nameOf={(place) => (players === 1 ? '' : nameOf(place % players))}
-          onChange={(key, value) => setOptions(setField(game, options, key, value))}
-        />
-      ))}
+      {main.map(row)}
+      {tuning.length === 0 ? null : (
+        <LevelRow game={game} options={options} onChange={setOptions}>
+          {tuning.map(row)}
+        </LevelRow>
+      )}
       <Card>
         <Toggle
           title="Guided first round"

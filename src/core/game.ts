@@ -86,6 +86,12 @@ export interface SetupField {
   readonly count?: { readonly min: number; readonly max: number };
 }
 
+export interface Level<O> {
+  readonly label: string;
+  readonly help: string;
+  readonly sets: Partial<O>;
+}
+
 export interface GameDefinition<S extends CoreState, E extends GameEvent, O extends BaseOptions> {
   readonly id: string;
   readonly title: string;
@@ -98,6 +104,8 @@ export interface GameDefinition<S extends CoreState, E extends GameEvent, O exte
   defaults(players: number): O;
   /** The rows of the new-game screen; they may depend on what has been picked so far. */
   setupFields(options: O): readonly SetupField[];
+  /** Named difficulties and what each of them sets; the rows of those options are then for fine tuning. */
+  readonly levels?: readonly Level<O>[];
   readonly stateSchema: z.ZodType<S>;
   /** The initial state; its frames hold the procedure that the game begins with. `random` is its generator. */
   setup(options: O, random: Random): Omit<S, keyof CoreState> & Pick<S, 'frames'>;
