@@ -47,19 +47,20 @@ export const view = defineView<ExodusState, ExodusEvent>({
   guide,
   ending: (state, { result }) => {
     const { done, of, icon } = goalOf(state);
+    const away = state.heroes.filter(({ status: is }) => is === 'left').map(({ id }) => id);
     const worst = Math.max(...state.heroes.map(({ dial }) => dial));
     return {
       figures: [
         { text: `Task ${done} of ${of}`, icon },
         {
-          text: `${state.heroes.filter(({ status: is }) => is === 'left').length} of ${plural(state.heroes.length, 'hero', 'heroes')} out`,
+          text: `${away.length} of ${plural(state.heroes.length, 'hero', 'heroes')} out`,
           icon: 'exit-door',
         },
         { text: worst === 0 ? 'Nobody bitten' : `Infection up to ${worst}`, icon: 'virus' },
         { text: `${state.infected.length} infected left`, icon: 'shambling-zombie' },
         { text: `${plural(state.rooms.length, 'room')} opened`, icon: 'door-handle' },
       ],
-      Art: () => endingArt(result === 'win'),
+      Art: () => endingArt(result === 'win', away),
     };
   },
 });

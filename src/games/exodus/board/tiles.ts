@@ -94,7 +94,7 @@ function heroNote(hero: Hero): string {
 function killWords(options: readonly Option[], aimed: boolean): string | null {
   const guns = [...new Set(options.map(({ facets }) => String(facets.guns)))];
   const [card] = guns;
-  if (card === undefined || guns.length > 1 || card.includes('+') || !isBallistic(card)) return null;
+  if (card === undefined || guns.length > 1 || !/^EQ\d\d-\d$/.test(card) || !isBallistic(card)) return null;
   const { quick, aimed: table } = weaponCard(card);
   return `Kills on ${facesFrom((aimed ? table : quick).kill)}`;
 }
@@ -234,8 +234,8 @@ export const WINDOWS: Readonly<Record<Window, string>> = {
 export function focus(state: ExodusState, decision: Decision): readonly TargetId[] {
   const about = decision.about as unknown as About;
   const found: TargetId[] = [];
-  if (about.unit !== undefined && findUnit(state, about.unit)?.square !== null)
-    found.push(`unit:${about.unit}`);
+  const unit = about.unit === undefined ? undefined : findUnit(state, about.unit);
+  if (unit !== undefined && unit.square !== null) found.push(`unit:${unit.id}`);
   const hero = about.hero === undefined ? undefined : state.heroes[about.hero];
   if (hero !== undefined && hero.square !== null && hero.status === 'in') found.push(`hero:${about.hero}`);
   // Who fires, and at whom: both ends of the shot in one picture.
