@@ -86,7 +86,7 @@ export interface GameOverProps {
 }
 
 export function GameOver({ onBoard, onLeave, onAgain }: GameOverProps) {
-  const { store, snapshot, game, view, state, openRule } = useParts();
+  const { store, snapshot, game, view, state, arrangement, openRule } = useParts();
   const { outcome, undo } = snapshot;
   const [room, setRoom] = useState(0);
   if (outcome === null) return null;
@@ -103,7 +103,10 @@ export function GameOver({ onBoard, onLeave, onAgain }: GameOverProps) {
   return (
     <Cover testID="game-over">
       {Art ? (
-        <View style={styles.art} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width - 4)}>
+        <View
+          style={[styles.art, arrangement.isShort ? styles.small : null]}
+          onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width - 4)}
+        >
           <ArtImage name={`ending ${game.id} ${outcome.reason}`} width={room} Art={Art} />
         </View>
       ) : null}
@@ -204,6 +207,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
     overflow: 'hidden',
   },
+  /** On a phone that lies on its side the outcome is read before any scrolling. */
+  small: { width: '40%' },
   figures: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   figure: {
     flexDirection: 'row',
