@@ -5,6 +5,7 @@ import { start } from '../../../src/core/engine';
 import { copy } from '../../../src/core/plain';
 import { exodus } from '../../../src/games/exodus';
 import { Board } from '../../../src/games/exodus/board/Board';
+import { endingArt } from '../../../src/games/exodus/board/cardArt';
 import { boundsOf, centreOf } from '../../../src/games/exodus/board/floor';
 import { layout } from '../../../src/games/exodus/board/layout';
 import { HERO_LIVERY, KIND_LOOK } from '../../../src/games/exodus/board/looks';
@@ -150,6 +151,25 @@ describe('the floor plan', () => {
   });
 });
 
+describe('the last picture', () => {
+  const BOX = [0, 0, 320, 180] as const;
+
+  it('shows those who got away before the sun, and an empty boat to nobody', async () => {
+    const crew = await draw(320, 180, endingArt(true, ['kira', 'mike', 'isla', 'odhran']));
+    const nobody = await draw(320, 180, endingArt(true, []));
+    crew.save('exodus-ending-won.png');
+    expect(nobody.count('#FFD98A', BOX)).toBeGreaterThan(crew.count('#FFD98A', BOX) + 2000);
+    expect(crew.count('#E0364A', BOX)).toBeGreaterThan(100);
+  });
+
+  it('shows the quay under a red moon when it was lost', async () => {
+    const lost = await draw(320, 180, endingArt(false, []));
+    lost.save('exodus-ending-lost.png');
+    expect(lost.count('#A8303C', BOX)).toBeGreaterThan(2000);
+    expect(lost.count('#FFD98A', BOX)).toBe(0);
+  });
+});
+
 describe('the mats', () => {
   const width = 380;
   const cut = copy(start(exodus, { ...exodus.defaults(3), mission: 'campaign', director: true }, 7).state);
@@ -179,6 +199,33 @@ describe('the mats', () => {
     const all = [0, 0, width, healthy.own.height] as const;
     expect(healthy.seen.count('#E0364A', all)).toBe(0);
     expect(sick.seen.count('#E0364A', all)).toBeGreaterThan(300);
+  });
+
+  it('prints to-hit tables: red faces kill, amber ones knock down', async () => {
+    const { own, seen } = await drawn(beginning, 'hero-0');
+    const all = [0, 0, width, own.height] as const;
+    expect(seen.count('#A8202F', all)).toBeGreaterThan(2000);
+    expect(seen.count('#3A2A12', all)).toBeGreaterThan(800);
+  });
+
+  it('shows in a grapple who holds the hero, and what is carried', async () => {
+    const held = copy(slipway);
+    const item = Object.keys(held.items)[0];
+    if (item === undefined) throw new Error('The mission has no items.');
+    heroAt(held, 0).item = item;
+    const { own, seen } = await drawn(held, 'hero-0');
+    seen.save('exodus-mat-grapple.png');
+    const ids = own.targets.map(({ id }) => id);
+    expect(ids).toContain(`grappler:${heroAt(held, 0).grapple[0]}`);
+    expect(ids).toContain(`carried:${item}`);
+    expect(seen.count(SICK, [0, 0, width, own.height])).toBeGreaterThan(60);
+  });
+
+  it('is a lobby before a mission of the campaign, with everybody on it', async () => {
+    const { own, seen } = await drawn(cut, 'lobby');
+    expect(own.targets.map(({ facets }) => facets)).toEqual(cut.heroes.map((_, hero) => ({ hero })));
+    expect(seen.count('#323F45', [0, 0, width, own.height])).toBeGreaterThan(300);
+    expect(mats(beginning).some(({ id }) => id === 'lobby')).toBe(false);
   });
 
   it('keeps the hand of the director face down for everybody else', async () => {

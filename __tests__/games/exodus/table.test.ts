@@ -1,12 +1,14 @@
 /** What the table shows of a game in play: everything has a place, words and odds, whatever happens. */
 import { apply, refusals, start } from '../../../src/core/engine';
 import type { Decision } from '../../../src/core/game';
+import { copy } from '../../../src/core/plain';
 import type { Facets } from '../../../src/core/procedure';
 import { exodus } from '../../../src/games/exodus';
 import { boxOf, CELL } from '../../../src/games/exodus/board/floor';
+import { goalOf } from '../../../src/games/exodus/board/goals';
 import { guide } from '../../../src/games/exodus/board/guide';
 import { intentOf, reachOf, sightOf, smellOf } from '../../../src/games/exodus/board/intent';
-import { layout, spots } from '../../../src/games/exodus/board/layout';
+import { layout, pieceInQuestion, spots } from '../../../src/games/exodus/board/layout';
 import { chancesOf, outcomes, stepOdds } from '../../../src/games/exodus/board/odds';
 import { preview } from '../../../src/games/exodus/board/preview';
 import { heading, status } from '../../../src/games/exodus/board/status';
@@ -17,7 +19,7 @@ import { furnishing } from '../../../src/games/exodus/board/furnishing';
 import { WEAPONS } from '../../../src/games/exodus/data/weapons';
 import { MISSION_IDS } from '../../../src/games/exodus/data/missions';
 import { boardFor, boardOf, heroesIn, heroSees, squareOf } from '../../../src/games/exodus/queries';
-import type { ExodusState, Infected } from '../../../src/games/exodus/state';
+import { heroAt, type ExodusState, type Infected } from '../../../src/games/exodus/state';
 
 /** Facets that have a place on the board; the others are cards, verbs and perks. */
 const PLACED = ['square', 'target', 'unit', 'door', 'hero', 'point'];
@@ -151,6 +153,74 @@ describe('odds before the shot', () => {
     const odds = outcomes(unit, [die, die]);
     expect(odds.find(({ label }) => label === 'Killed')?.chance).toBeCloseTo(0.25);
     expect(odds.some(({ label }) => label === 'Knocked down')).toBe(false);
+  });
+});
+
+describe('what the strip, the sheet and the telling say', () => {
+  const { state: begun } = start(exodus, { ...exodus.defaults(2), mission: 'M1' }, 7);
+  const board = boardOf(begun);
+
+  it('says who has what the mission is about, and where it goes', () => {
+    const state = copy(begun);
+    expect(goalOf(state).text).toBe('Find the gate key and open the gate.');
+    heroAt(state, 1).item = 'gateKey';
+    expect(goalOf(state).text).toBe('Kira has the gate key. Bring it to the gate.');
+    state.progress.exitOpen = true;
+    expect(goalOf(state).text).toBe('The gate is open: everybody leaves by it.');
+  });
+
+  it('gives the infection a row of boxes only when somebody was bitten', () => {
+    const state = copy(begun);
+    const dials = () =>
+      status(state)
+        .tracks.slice(1)
+        .map(({ max }) => max);
+    expect(dials()).toEqual([undefined, undefined]);
+    heroAt(state, 1).dial = 2;
+    expect(dials()).toEqual([undefined, 16]);
+  });
+
+  it('tells each step of a long move by itself', () => {
+    const state = copy(begun);
+    heroAt(state, 0).square = board.byName.get('0,3') ?? 0;
+    const step = (from: string, to: string) =>
+      animate({ type: 'moved', hero: 0, from, to, how: 'sprint' }, state, state)[0];
+    const [first, second] = [step('0,3', '1,3'), step('1,3', '2,3')];
+    if (first?.do !== 'move' || second?.do !== 'move') throw new Error('A move is told as a move.');
+    expect(first.path[1]).toEqual(second.path[0]);
+    expect(second.path[1]?.x).toBe((first.path[0]?.x ?? 0) + 2 * CELL);
+  });
+
+  it('has nothing to tell of a step on a plan that is not there', () => {
+    const event = { type: 'moved', hero: 0, from: '90,90', to: '91,90', how: 'move' } as const;
+    expect(animate(event, begun, begun)).toEqual([]);
+  });
+
+  it('marks the infected that is fired at, before the hero who acts', () => {
+    const state = copy(begun);
+    state.acting = 1;
+    state.frames = [{ procedure: 'turns', step: 'infected' }];
+    expect(pieceInQuestion(state)).toBe('hero:1');
+    const frame = { procedure: 'alertFire', step: 'alertFire', unit: 2, left: [1, 1] };
+    state.frames.push(frame);
+    expect(pieceInQuestion(state)).toBe('unit:2');
+  });
+
+  it('puts attacks and the task before all the ways to walk', () => {
+    const options = [{ id: 'quickFire', facets: { verb: 'quickFire', guns: 'EQ01-1' }, cost: { ap: 1 } }];
+    expect(tile(begun, 'verb', 'quickFire', options)).toMatchObject({
+      first: true,
+      note: '1 AP, kills on 7 or 8',
+    });
+    expect(tile(begun, 'verb', 'move', []).first).toBeUndefined();
+  });
+
+  it('greys the cards of a director with their moment', () => {
+    const refusal = { facets: { verb: 'play', card: 'D17-1' }, rule: 'EX-RULING-132' };
+    expect(refused(begun, refusal)).toMatch(/^(Before|When|After|In) the |^When a /);
+    expect(refused(begun, { facets: { verb: 'play' }, rule: 'EX-RULING-132' })).toBe(
+      'No card fits this moment',
+    );
   });
 });
 
