@@ -64,7 +64,6 @@ it.each<[string, string, string]>([
   ['no position', change({ state: {} }), 'not valid'],
 ])('%s is refused with a sentence', (_what, hostile, sentence) => {
   const phone = new Phone();
-  const began = performance.now();
   let message = '';
   try {
     phone.store.importText(hostile, find);
@@ -74,7 +73,6 @@ it.each<[string, string, string]>([
   }
   expect(message).toContain(sentence);
   expect(message).not.toBe('');
-  expect(performance.now() - began).toBeLessThan(1_000);
   expect([...phone.a.texts, ...phone.b.texts]).toEqual([]);
 });
 
