@@ -7,7 +7,7 @@ import { FACTIONS, UNITS_OF } from '../data/units';
 import { count } from '../names';
 import { compoundOf, housedIn } from '../queries';
 import type { PlumState } from '../state';
-import { FACTION_LIVERY } from './looks';
+import { FACTION_LIVERY, TOXIC, PEOPLE } from './looks';
 import { endingArt } from './pictures';
 
 export function ending(state: PlumState, { reason }: Outcome) {
@@ -21,12 +21,12 @@ export function ending(state: PlumState, { reason }: Outcome) {
     {
       text: `${state.evacuation} of ${state.options.evacuationNeeded} Evacuation Points`,
       icon: 'exit-door',
-      colour: '#C99BDB',
+      colour: PEOPLE,
     },
     { text: `${count(at('evacuated'), 'Civilians unit')} evacuated`, icon: 'speed-boat' },
     { text: `${count(at('out'), 'Civilians unit')} lost`, icon: 'death-skull', colour: colour.danger },
     { text: `${housed} sheltered`, icon: 'house' },
-    { text: `Biohazard ${state.biohazard} of ${BIOHAZARD_LIMIT}`, icon: 'biohazard', colour: '#9BD14B' },
+    { text: `Biohazard ${state.biohazard} of ${BIOHAZARD_LIMIT}`, icon: 'biohazard', colour: TOXIC },
     { text: `Overrun ${state.overrun} of ${OVERRUN_LIMIT}`, icon: 'broken-wall', colour: colour.danger },
     { text: `${count(state.overrunAreas.length, 'Area')} overrun`, icon: 'position-marker' },
     { text: `${count(state.lostTiles, 'Horror tile')} got past you`, icon: 'shambling-zombie' },

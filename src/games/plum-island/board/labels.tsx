@@ -10,11 +10,11 @@ import { bridgePlace } from './bridges';
 import { TERRAIN_COLOR } from './ground';
 import { ISLAND } from './island.generated';
 import { nameLines } from './nameLines';
+import { TOXIC } from './looks';
 
 const INK = '#14191B';
 const PAPER = '#F4ECD2';
 const NIGHT_GROUND = '#1B2438';
-const TOXIC = '#9BD14B';
 /** From far away the addresses shrink with the map, or they would cover it. */
 const FAR_TAG = [{ scale: 1.7 }];
 

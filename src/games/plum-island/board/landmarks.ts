@@ -6,6 +6,7 @@ import { AREA_IDS, AREA } from '../data/topology';
 import { SPAWN_ZONES } from '../data/map';
 import { fill, stroke } from './ground';
 import { ISLAND } from './island.generated';
+import { TOXIC } from './looks';
 
 const INK = '#231F1B';
 const PAPER = '#EDE6D6';
@@ -171,10 +172,10 @@ export function drawSpawnZones(canvas: SkCanvas): void {
     at(canvas, id, () => {
       fill(canvas, gate, '#2A1F31');
       stroke(canvas, gate, '#0E1316', 2);
-      stroke(canvas, 'M-36 -24H36M-36 20H36', '#9BD14B', 2, { dash: [6, 5] });
+      stroke(canvas, 'M-36 -24H36M-36 20H36', TOXIC, 2, { dash: [6, 5] });
       canvas.translate(-17, -19);
       canvas.scale(34 / 512, 34 / 512);
-      fill(canvas, GAME_ICONS.biohazard, '#9BD14B', 0.35);
+      fill(canvas, GAME_ICONS.biohazard, TOXIC, 0.35);
     });
   }
 }

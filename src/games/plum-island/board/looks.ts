@@ -14,7 +14,12 @@ export const FACTION_LIVERY: Readonly<Record<FactionId, Livery>> = {
   IAC: { light: '#F09A4E', dark: '#A2562A', shape: 'diamond' },
 };
 export const NPC_LIVERY: Livery = { light: '#C9CFC8', dark: '#6E7975', shape: 'ring' };
-export const MUTATION_LIVERY: Livery = { light: '#9BD14B', dark: '#4C6B12', shape: 'drop' };
+/** The Horrors, and what spreads them. */
+export const TOXIC = '#9BD14B';
+/** Those who are brought to safety. */
+export const PEOPLE = '#C99BDB';
+
+export const MUTATION_LIVERY: Livery = { light: TOXIC, dark: '#4C6B12', shape: 'drop' };
 
 export function livery(unit: UnitId): Livery {
   const { faction } = UNIT[unit];

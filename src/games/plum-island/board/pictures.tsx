@@ -5,6 +5,7 @@ import { circle, rectangle, type Layer } from '../../../ui/art';
 import { ICON_BOX, ICONS, type IconName } from '../../../ui/icons';
 import { drawLayers, recorded } from '../../../ui/skia/record';
 import { boat, bridge, fir, hill, horrors, icon, sea, sky, stars } from './scenery';
+import { TOXIC } from './looks';
 
 function picture(name: string, layers: () => readonly Layer[]): SkPicture {
   return recorded(`plum picture ${name}`, (canvas) => drawLayers(canvas, layers()));
@@ -55,7 +56,7 @@ const SCENES: Readonly<Record<CardKind, (subject: IconName) => Layer[]>> = {
   ],
   fate: (subject) => [
     ...sky('#231A2C', '#33224A'),
-    { d: circle(226, 60, 46), fill: '#9BD14B', opacity: 0.92 },
+    { d: circle(226, 60, 46), fill: TOXIC, opacity: 0.92 },
     ...hill('#120D17', 128),
     ...horrors('#120D17', [
       [150, 92, 40],
@@ -65,7 +66,7 @@ const SCENES: Readonly<Record<CardKind, (subject: IconName) => Layer[]>> = {
     ]),
     fir(20, 140, 2.4, '#0B080F'),
     fir(306, 142, 2.8, '#0B080F'),
-    ...(subject === 'shambling-zombie' ? [] : emblem(subject, '#9BD14B')),
+    ...(subject === 'shambling-zombie' ? [] : emblem(subject, TOXIC)),
   ],
 };
 
@@ -99,9 +100,9 @@ const ENDINGS: Readonly<Record<string, () => Layer[]>> = {
   /** The level has reached the end of its track. */
   biohazard: () => [
     ...sky('#1C2A14', '#2F4A1C'),
-    { d: circle(160, 84, 66), fill: '#9BD14B', opacity: 0.22 },
-    icon('biohazard', 100, 24, 120, '#9BD14B'),
-    { d: 'M0 132C50 108 96 138 150 122C206 106 262 134 320 116V180H0Z', fill: '#9BD14B', opacity: 0.28 },
+    { d: circle(160, 84, 66), fill: TOXIC, opacity: 0.22 },
+    icon('biohazard', 100, 24, 120, TOXIC),
+    { d: 'M0 132C50 108 96 138 150 122C206 106 262 134 320 116V180H0Z', fill: TOXIC, opacity: 0.28 },
     { d: 'M0 146C60 130 100 152 168 142C224 132 280 150 320 138V180H0Z', fill: '#6F9C33', opacity: 0.5 },
     ...hill('#0D1409', 160),
     fir(24, 170, 2.2, '#0D1409'),

@@ -26,9 +26,9 @@ import {
   MUTATION_BUST,
   MUTATION_LIVERY,
   NPC_LIVERY,
+  TOXIC,
 } from './looks';
 
-const TOXIC = '#9BD14B';
 const INK = colour.ink;
 
 export interface PieceLook {

@@ -1,6 +1,6 @@
 /** How what happens is told on the board: pieces on the road, dice in the tray, cards turned over, a flash where it hurts. */
 import type { OnlyOptionEvent } from '../../../core/procedure';
-import type { LogMark, Playback, Point } from '../../../ui/gameView';
+import type { Playback, Point } from '../../../ui/gameView';
 import type { IconName } from '../../../ui/icons';
 import { colour } from '../../../ui/theme';
 import { CIVILIAN } from '../data/civilians';
@@ -17,12 +17,10 @@ import { numberReason } from '../eventText';
 import { sentence } from '../names';
 import type { PlumState, Token } from '../state';
 import { centre, spots, way } from './layout';
-import { FACTION_LIVERY, livery } from './looks';
+import { FACTION_LIVERY, livery, PEOPLE, TOXIC } from './looks';
 import { cardArt, subjectOf } from './pictures';
 
-const TOXIC = '#9BD14B';
 const LAMP = colour.lamp;
-const PEOPLE = '#C99BDB';
 const CUBE_COLOUR: Readonly<Record<Cube, string>> = { green: '#4C8A2E', yellow: '#B8860B', red: '#C9253A' };
 
 const DIE_ICON: Readonly<Record<Face, { face: IconName; label: string; colour: string }>> = {
@@ -52,7 +50,7 @@ function flash(targets: readonly string[], tint: string): Playback[] {
   return targets.length === 0 ? [] : [{ do: 'flash', targets, colour: tint }];
 }
 
-function tokenWords(token: Token): { text: string; icon: IconName; colour: string } {
+export function tokenWords(token: Token): { text: string; icon: IconName; colour: string } {
   if (token === 'fate') return { text: 'The Horrors move', icon: 'shambling-zombie', colour: TOXIC };
   if (token === 'doom') return { text: 'Impending Doom', icon: 'death-skull', colour: colour.danger };
   if (token === 'wild') return { text: 'A second wind', icon: 'round-star', colour: LAMP };
@@ -339,130 +337,4 @@ function diceWords(hits: number, shields: number): string {
   const words = [hits === 1 ? '1 hit' : `${hits} hits`];
   if (shields > 0) words.push(shields === 1 ? '1 shield' : `${shields} shields`);
   return words.join(', ');
-}
-
-const CHAPTERS: Partial<Record<PlumEvent['type'], IconName>> = {
-  roundBegan: 'sunrise',
-  tokenDrawn: 'hourglass',
-  eventCard: 'death-skull',
-  fateCard: 'shambling-zombie',
-};
-const ICONS_OF: Partial<Record<PlumEvent['type'], IconName>> = {
-  setupStep: 'treasure-map',
-  unitPlaced: 'position-marker',
-  craftPlaced: 'speed-boat',
-  civilianPlaced: 'tabletop-players',
-  stormDamage: 'power-lightning',
-  firstContactOver: 'shambling-zombie',
-  phaseBegan: 'hourglass',
-  turnBegan: 'forward',
-  turnPart: 'forward',
-  passed: 'forward',
-  followCheck: 'card-draw',
-  noFollow: 'sound-off',
-  wildChosen: 'round-star',
-  fed: 'camp-cooking-pot',
-  housedFed: 'camp-cooking-pot',
-  unfed: 'broken-heart',
-  housedUnfed: 'broken-heart',
-  replenished: 'upgrade',
-  bagRefilled: 'hourglass',
-  fateNumber: 'card-draw',
-  reshuffled: 'card-draw',
-  searchCard: 'binoculars',
-  searched: 'binoculars',
-  abilityUsed: 'whistle',
-  powerUsed: 'evil-eyes',
-  civilianPower: 'tabletop-players',
-  spawned: 'spawn-node',
-  grew: 'shambling-zombie',
-  incompleteSpawn: 'broken-wall',
-  mutationEntered: 'evil-eyes',
-  trackActivated: 'footsteps',
-  surge: 'run',
-  horrorMoved: 'footsteps',
-  forkTaken: 'direction-sign',
-  forcedCrossing: 'stone-bridge',
-  amalgamated: 'shambling-zombie',
-  stunned: 'round-star',
-  possession: 'raise-zombie',
-  horrorEliminated: 'skull-crossed-bones',
-  overran: 'broken-wall',
-  piledOn: 'broken-wall',
-  closeCombat: 'crossed-swords',
-  civiliansAttacked: 'claw-slashes',
-  rangedCombat: 'crosshair',
-  diceRolled: 'rolling-dices',
-  dieRerolled: 'rolling-dices',
-  horrorHit: 'fist',
-  unitHit: 'broken-heart',
-  lastStand: 'heart-shield',
-  lastStandDeclined: 'heart-shield',
-  retreated: 'run',
-  unitEliminated: 'death-skull',
-  civilianEliminated: 'death-skull',
-  cubeAdded: 'virus',
-  cubeRemoved: 'virus',
-  cubesDrawn: 'virus',
-  biohazard: 'biohazard',
-  unitMoved: 'walking-boot',
-  craftMoved: 'helicopter',
-  civilianMoved: 'megaphone',
-  civilianAppeared: 'tabletop-players',
-  civilianHoused: 'house',
-  evacuated: 'exit-door',
-  supplies: 'cardboard-box-closed',
-  suppliesCollected: 'cardboard-box-closed',
-  suppliesLeft: 'cardboard-box-closed',
-  suppliesDropped: 'cardboard-box-closed',
-  traded: 'trade',
-  tradeRefused: 'trade',
-  markerTaken: 'molotov',
-  markerUsed: 'molotov',
-  markerPlaced: 'molotov',
-  markerHanded: 'trade',
-  damaged: 'broken-wall',
-  repaired: 'wrench',
-  repairRoll: 'wrench',
-  ductTape: 'wrench',
-  powerRestored: 'power-lightning',
-  compoundBuilt: 'house',
-  exhausted: 'hourglass',
-  foraged: 'cardboard-box-closed',
-  decontaminated: 'biohazard',
-  healed: 'heart-plus',
-  actionTaken: 'check',
-  gameOver: 'trophy',
-};
-/** Lines about the Horrors and about harm are seen at a glance. */
-const TINTS: Partial<Record<PlumEvent['type'], string>> = {
-  spawned: TOXIC,
-  grew: TOXIC,
-  mutationEntered: TOXIC,
-  horrorMoved: TOXIC,
-  trackActivated: TOXIC,
-  possession: TOXIC,
-  surge: TOXIC,
-  overran: colour.danger,
-  piledOn: colour.danger,
-  unitHit: colour.danger,
-  unitEliminated: colour.danger,
-  civilianEliminated: colour.danger,
-  civiliansAttacked: colour.danger,
-  damaged: colour.damage,
-  forcedCrossing: colour.damage,
-  evacuated: PEOPLE,
-  biohazard: TOXIC,
-};
-
-export function mark(event: PlumEvent | OnlyOptionEvent): LogMark | null {
-  if (event.type === 'onlyOption') return null;
-  if (event.type === 'tokenDrawn') {
-    const { text, icon, colour: tint } = tokenWords(event.token);
-    return { icon, colour: tint, chapter: text };
-  }
-  if (event.type === 'roundBegan') return { icon: 'sunrise', chapter: `Round ${event.round}` };
-  const icon = ICONS_OF[event.type] ?? CHAPTERS[event.type];
-  const tint = TINTS[event.type];
-  return icon ? { icon, ...(tint === undefined ? {} : { colour: tint }) } : null;
 }

@@ -36,6 +36,7 @@ import { hitPotential } from '../procedures/closeCombat';
 import type { HorrorId, PlumState, StackState } from '../state';
 import { ISLAND } from './island.generated';
 import { spots } from './layout';
+import { TOXIC, PEOPLE } from './looks';
 
 const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
@@ -53,7 +54,7 @@ export function status(state: PlumState): Status {
         icon: 'biohazard',
         value: state.biohazard,
         max: BIOHAZARD_LIMIT,
-        colour: '#9BD14B',
+        colour: TOXIC,
       },
       {
         id: 'overrun',
@@ -69,7 +70,7 @@ export function status(state: PlumState): Status {
         icon: 'exit-door',
         value: state.evacuation,
         max: state.options.evacuationNeeded,
-        colour: '#C99BDB',
+        colour: PEOPLE,
       },
     ],
     notes: threats(state),
@@ -90,7 +91,7 @@ function threats(state: PlumState): Note[] {
     return {
       text: `T${track}  ${strength} in ${found.area}`,
       icon: 'shambling-zombie',
-      colour: isAttack ? colour.danger : '#9BD14B',
+      colour: isAttack ? colour.danger : TOXIC,
       label: `Track ${track}: ${strength} Horrors in ${found.area}${isAttack ? ', among people' : ''}`,
       target: `area:${found.area}`,
     };

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icons';
 import { heightOf } from '../../../ui/lines';
 import type { Block } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
-import { BUST, FACTION_LIVERY } from '../board/looks';
+import { BUST, FACTION_LIVERY, PEOPLE } from '../board/looks';
 import { civilianLine } from '../board/words';
 import { CIVILIAN } from '../data/civilians';
 import { COMPOUND_CAPACITY } from '../data/tables';
@@ -144,7 +144,7 @@ function awayBlock(state: PlumState, seat: number, width: number, scale: number)
     height,
     print(page) {
       page.panel({ x: 0, y: 0, width, height }, colour.ink);
-      page.icon('exit-door', 12, 8 * scale, 18, '#C99BDB');
+      page.icon('exit-door', 12, 8 * scale, 18, PEOPLE);
       page.text('Off the island', 20 + 18 * scale, 22 * scale, { size: 16 });
       page.paragraph(words, 14, 30 * scale, room, STYLE);
     },

@@ -3,7 +3,7 @@ import type { Note } from '../../../ui/gameView';
 import { matPages } from '../../../ui/skia/MatPage';
 import type { Block } from '../../../ui/skia/page';
 import { accentOf } from '../../../ui/theme';
-import { FACTION_LIVERY, NPC_LIVERY } from '../board/looks';
+import { FACTION_LIVERY, NPC_LIVERY, TOXIC } from '../board/looks';
 import { FACTIONS, type FactionId } from '../data/units';
 import type { PlumState } from '../state';
 import { factionBlocks } from './faction';
@@ -40,7 +40,7 @@ export function mats(state: PlumState): { id: string; title: string; mark?: Note
     {
       id: 'mutations',
       title: 'Mutations',
-      mark: { text: 'Mutations', colour: '#9BD14B', icon: 'evil-eyes' },
+      mark: { text: 'Mutations', colour: TOXIC, icon: 'evil-eyes' },
     },
     { id: 'tracks', title: 'Tracks and bags', mark: { text: 'Tracks', icon: 'hourglass' } },
   ];

@@ -2,14 +2,13 @@
 import { heightOf } from '../../../ui/lines';
 import type { Block } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
-import { MUTATION_BUST, MUTATION_LIVERY, NPC_LIVERY } from '../board/looks';
+import { MUTATION_BUST, MUTATION_LIVERY, NPC_LIVERY, TOXIC } from '../board/looks';
 import { MUTATION, MUTATION_IDS } from '../data/mutations';
 import { CRAFT, CRAFT_IDS, type CraftId } from '../data/units';
 import { NPC_UNITS, onMap } from '../queries';
 import type { PlumState } from '../state';
 import { unitBlock } from './unitCard';
 
-const TOXIC = '#9BD14B';
 const PORTRAIT = 60;
 
 export function npcBlocks(state: PlumState, width: number, scale: number): Block[] {

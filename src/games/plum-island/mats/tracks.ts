@@ -5,7 +5,7 @@ import type { IconName } from '../../../ui/icons';
 import type { Livery } from '../../../ui/shapes';
 import type { Block, Page } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
-import { FACTION_LIVERY } from '../board/looks';
+import { FACTION_LIVERY, TOXIC, PEOPLE } from '../board/looks';
 import {
   BIOHAZARD_LIMIT,
   CUBES,
@@ -18,7 +18,6 @@ import {
 } from '../data/tables';
 import type { PlumState, Token } from '../state';
 
-const TOXIC = '#9BD14B';
 const TIME_ICON: Readonly<Record<DayTime, IconName>> = {
   morning: 'sunrise',
   afternoon: 'sun',
@@ -56,7 +55,7 @@ export function trackBlocks(state: PlumState, width: number, scale: number): Blo
       'exit-door',
       state.evacuation,
       state.options.evacuationNeeded,
-      '#C99BDB',
+      PEOPLE,
       'Counted after the last round, with those in Compounds',
     ),
     bagBlock(state, width, scale),
