@@ -10,20 +10,33 @@ import { start, apply } from '../../src/core/engine';
 import { decodeRecord, encodeRecord, type SaveRecord } from '../../src/core/save';
 import type { Session } from '../../src/core/session';
 import { FaultyDevice } from '../../src/storage/faulty';
+import { games } from '../../src/games';
 import { MemoryPort } from '../../src/storage/memory';
 import { SaveStore } from '../../src/storage/saves';
 import { vigil } from '../kit/vigil';
 
 jest.setTimeout(60_000);
 
-const BEGINNING = {
-  options: { players: 2, rounds: 500, toughness: 1_000_000 },
-  seed: 5,
-  names: ['Ada', 'Ben'],
+/** A game as it is, and how it is begun. */
+interface Title {
+  readonly game: AnyGame;
+  readonly options: { readonly players: number };
+}
+
+const VIGIL: Title = {
+  game: vigil as AnyGame,
+  options: { players: 2, rounds: 500, toughness: 1_000_000 } as never,
 };
-const OLD = vigil as AnyGame;
+const TITLES: readonly Title[] = games.map((game) => ({ game, options: game.defaults(game.players.max) }));
+
+const beginningOf = ({ options }: Title) => ({ options, seed: 5, names: ['Ada', 'Ben'] });
+
 /** The next version of the rules: the same state under another number. */
-const NEW = { ...vigil, rulesVersion: 3, migrations: { ...vigil.migrations, 2: (state: unknown) => state } };
+function nextRules(game: AnyGame): AnyGame {
+  const { rulesVersion } = game;
+  const migrations = { ...game.migrations, [rulesVersion]: (state: unknown) => state };
+  return { ...game, rulesVersion: rulesVersion + 1, migrations };
+}
 
 /** What must be true, in the simplest words: the choices that count, and where they began. */
 interface Model {
@@ -37,14 +50,15 @@ class Device {
   readonly a = new MemoryPort();
   readonly b = new MemoryPort();
   device = new FaultyDevice();
-  game = OLD;
+  game: AnyGame;
   store = this.boot();
   id = '';
   session: Session;
   model: Model = { floor: null, line: [], redo: [], changes: 0 };
 
-  constructor() {
-    ({ id: this.id, session: this.session } = this.store.begin(this.game, BEGINNING));
+  constructor(readonly title: Title = VIGIL) {
+    this.game = title.game;
+    ({ id: this.id, session: this.session } = this.store.begin(this.game, beginningOf(title)));
   }
 
   private boot(): SaveStore {
@@ -81,8 +95,9 @@ function fresh(session: Session): Model {
 }
 
 /** Plays the model's line from its beginning: slow, and with nothing of the session's cleverness. */
-function expected(game: AnyGame, line: readonly string[]): string {
-  let { state } = start(game, BEGINNING.options, BEGINNING.seed);
+function expected({ game, title }: Device, line: readonly string[]): string {
+  const { options, seed } = beginningOf(title);
+  let { state } = start(game, options, seed);
   for (const option of line) ({ state } = apply(game, state, { decision: state.choices, option }));
   return hash(state);
 }
@@ -133,13 +148,14 @@ const acts: Readonly<Record<string, (device: Device, n: number) => void>> = {
     device.load();
   },
   migrate(device) {
-    if (device.game !== OLD) return;
-    device.game = NEW as AnyGame;
+    if (device.game !== device.title.game) return;
+    device.game = nextRules(device.game);
     device.load();
   },
 };
 
-function check({ session, model, game }: Device, what: string): void {
+function check(device: Device, what: string): void {
+  const { session, model } = device;
   const found = {
     what,
     changes: session.sequence,
@@ -148,7 +164,7 @@ function check({ session, model, game }: Device, what: string): void {
     state: hash(session.state),
   };
   const state =
-    model.floor === null ? expected(game, model.line) : model.line.length === 0 ? model.floor : found.state;
+    model.floor === null ? expected(device, model.line) : model.line.length === 0 ? model.floor : found.state;
   expect(found).toEqual({
     what,
     changes: model.changes,
@@ -158,7 +174,8 @@ function check({ session, model, game }: Device, what: string): void {
   });
 }
 
-it('whatever happens, the game is where its choices lead', () => {
+/** Plays so many scripts of at most so many acts, and checks after each act. */
+function playScripts(title: Title, numRuns: number, maxLength: number): void {
   const act: fc.Arbitrary<Act> = fc.tuple(
     fc.oneof(
       { weight: 12, arbitrary: fc.constant('choose') },
@@ -168,16 +185,22 @@ it('whatever happens, the game is where its choices lead', () => {
     fc.nat(1_000),
   );
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 120, size: 'max' }), (script) => {
-      const device = new Device();
+    fc.property(fc.array(act, { maxLength, size: 'max' }), (script) => {
+      const device = new Device(title);
       for (const [what, n] of script) {
         acts[what]?.(device, n);
         check(device, what);
       }
     }),
-    { numRuns: 60, seed: 8 },
+    { numRuns, seed: 8 },
   );
-});
+}
+
+it('whatever happens, the game is where its choices lead', () => playScripts(VIGIL, 60, 120));
+
+it.each(TITLES.map((title) => [title.game.id, title] as const))('also in %s', (_id, title) =>
+  playScripts(title, 6, 60),
+);
 
 it('a migrated game goes on and back as far as the position it was found at', () => {
   const device = new Device();
