@@ -73,6 +73,7 @@ function watch(mission: string, seed: number, steps: number): number {
     if (pick === undefined) throw new Error('A decision without options.');
     applied = apply(exodus, state, { decision: decision.id, option: pick.id });
     for (const event of applied.events) {
+      if (event.type !== 'onlyOption') expect(exodus.rulebook).toHaveProperty([event.rule ?? event.type]);
       for (const step of animate(event, state, applied.state))
         if (step.do === 'move') expect(step.path.length).toBeGreaterThan(1);
       mark(event, applied.state);

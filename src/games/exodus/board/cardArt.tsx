@@ -80,19 +80,19 @@ function drawEscape(canvas: SkCanvas, away: readonly HeroId[]): void {
 }
 
 const CROWD = [
-  { x: 6, y: 84, size: 58, tint: '#1B0A0D' },
-  { x: 70, y: 94, size: 46, tint: '#240E12' },
+  { x: 6, y: 84, size: 58, tint: '#1F0B0F' },
+  { x: 70, y: 94, size: 46, tint: '#32121A' },
   { x: 146, y: 66, size: 82, tint: '#0B0507' },
-  { x: 226, y: 92, size: 48, tint: '#240E12' },
+  { x: 226, y: 92, size: 48, tint: '#32121A' },
   { x: 262, y: 78, size: 66, tint: '#14080A' },
 ];
 
 function drawQuay(canvas: SkCanvas): void {
   drawLayers(canvas, [
-    { d: rectangle(0, 0, 320, 180), fill: '#3A151B' },
+    { d: rectangle(0, 0, 320, 180), fill: '#5A1F27' },
     { d: circle(172, 84, 66), fill: '#7A1E2A' },
     { d: circle(172, 84, 54), fill: '#A8303C' },
-    { d: rectangle(0, 112, 320, 68), fill: '#1A1012' },
+    { d: rectangle(0, 128, 320, 52), fill: '#1A1012' },
     ...CROWD.map(({ x, y, size, tint }) => ({
       d: ICONS['shambling-zombie'],
       fill: tint,
