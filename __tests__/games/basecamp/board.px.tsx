@@ -93,6 +93,13 @@ describe('the board of Unknown', () => {
     expect(seen.count(ENEMY.ground, WHOLE)).toBe(0);
   });
 
+  it('goes on where Base is out of sight', async () => {
+    const bare = '#DACDA0';
+    const seen = await look(many, '-5,-2');
+    seen.save('unknown-corner.png');
+    expect(seen.count(bare, WHOLE)).toBe(0);
+  });
+
   it('stands an enemy with its health and its prey beside whom it fights', async () => {
     const seen = await look(fight, '-1,0');
     seen.save('unknown-fight.png');

@@ -25,12 +25,15 @@ export function pathOf(d: string): SkPath {
   return path;
 }
 
+/** Without bounds a picture counts as lying right of and below its origin, and vanishes as soon as that is out of sight. */
+const EVERYWHERE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
+
 /** The picture of that name, drawn when it is first asked for. Whatever changes the drawing must be in the name. */
 export function recorded(name: string, draw: (canvas: SkCanvas) => void): SkPicture {
   const known = pictures.get(name);
   if (known) return known;
   const recorder = Skia.PictureRecorder();
-  draw(recorder.beginRecording());
+  draw(recorder.beginRecording(EVERYWHERE));
   const picture = recorder.finishRecordingAsPicture();
   pictures.set(name, picture);
   return picture;
