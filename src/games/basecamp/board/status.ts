@@ -6,7 +6,7 @@ import { RESOURCES } from '../data/goods';
 import { BASE } from '../geometry';
 import { held, type BasecampState } from '../state';
 import { capital, count, foeOf, placeOf } from '../words';
-import { GOOD } from './looks';
+import { ENEMY, FOE_ICON, GOOD } from './looks';
 import { pileLeft } from './pile';
 import { minorProgress, missionProgress, roundsOfFood } from './progress';
 
@@ -33,8 +33,8 @@ export function status(state: BasecampState): Status {
   for (const enemy of state.enemies)
     notes.push({
       text: `${capital(ENEMIES[enemy.kind].name)}${enemy.stunned ? ', stunned' : ''}`,
-      icon: 'evil-eyes',
-      colour: '#F08A7C',
+      icon: FOE_ICON[enemy.kind],
+      colour: ENEMY.light,
       label: `${foeOf(state, enemy.id)} on ${placeOf(state, enemy.cell)}`,
       target: `enemy:${enemy.id}`,
     });

@@ -35,7 +35,7 @@ const SHORT: Partial<Record<TileKind, string>> = {
 const NAME_SIZES = [16.5, 15.4] as const;
 
 /** Washed out and darker: flipped over, it has nothing more to give. */
-const SPENT = [0.3, 0.26, 0.12, 0, 0, 0.24, 0.32, 0.12, 0, 0.004, 0.24, 0.3, 0.16, 0, 0.012, 0, 0, 0, 1, 0];
+const SPENT = [0.5, 0.3, 0.1, 0, 0.01, 0.22, 0.56, 0.1, 0, 0.01, 0.2, 0.3, 0.36, 0, 0.015, 0, 0, 0, 1, 0];
 
 /** Pieces of card never lie quite straight. */
 export function turnOf(cell: Cell): number {
