@@ -892,7 +892,7 @@ describe('hazards and objectives', () => {
     const table = scene('Empty@2,0 Empty@3,0', {
       at: ['3,0'],
       goods: [{ scrap: 1, ammo: 1 }],
-      progress: { lightBeacon: 4 },
+      progress: { lightBeacon: 5 },
     });
     table.turn(1).act('event');
     expect(table.state.outcome).toMatchObject({ result: 'win' });

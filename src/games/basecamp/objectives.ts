@@ -1,9 +1,9 @@
 /** When objectives are complete, and when the game is won: checked after every change (BC-OBJ, BC-WIN). */
 import type { Item } from './data/goods';
-import { FENCES_PER_SOURCE, LARDER_FOOD, larderShare, MINORS, NEEDED } from './data/objectives';
+import { FENCES_PER_SOURCE, larderNeeds, MINORS, NEEDED } from './data/objectives';
 import type { TileKind } from './data/tiles';
 import { reachOf } from './geometry';
-import { held, standing, tileAt, times, type BasecampPlay, type BasecampState } from './state';
+import { covers, held, standing, tileAt, times, type BasecampPlay, type BasecampState } from './state';
 
 /** Deep Larder is checked elsewhere: once a round, after the meal. */
 function missionComplete(state: BasecampState): boolean {
@@ -43,13 +43,7 @@ function allAtTheLift(state: BasecampState): boolean {
 /** BC-MS05: after the meal the stock holds enough of everything. */
 export function larderIsFull(state: BasecampState): boolean {
   const { stock, survivors } = state;
-  const share = larderShare(survivors.length);
-  return (
-    held(stock, 'food') >= survivors.length + LARDER_FOOD &&
-    held(stock, 'ammo') >= share &&
-    held(stock, 'medicine') >= share &&
-    held(stock, 'scrap') >= share
-  );
+  return covers(stock, larderNeeds(survivors.length));
 }
 
 function minorComplete(state: BasecampState): boolean {

@@ -1463,7 +1463,7 @@ const RULES: Rulebook = {
 /** Rows that are in no table of their own. All ours. */
 const PIECES: Rulebook = {
   'BC-EV01': ours(
-    'Light Beacon, on the own tile, for 1 scrap and 1 ammo, five times: chain distance at least 3 from Base and from every beacon on the board, measured now.',
+    'Light Beacon, on the own tile, for 1 scrap and 1 ammo, six times: chain distance at least 3 from Base and from every beacon on the board, measured now.',
     'Events',
   ),
   'BC-EV02': ours(

@@ -1,6 +1,6 @@
 /** How far the objectives have come, in figures and in words. */
-import { FEVER_WARDS, LARDER_FOOD, MINORS, MISSIONS, NEEDED } from '../data/objectives';
-import { RESOURCES, type Resource } from '../data/goods';
+import { FEVER_WARDS, larderNeeds, MINORS, MISSIONS, NEEDED } from '../data/objectives';
+import { RESOURCES } from '../data/goods';
 import { reachOf } from '../geometry';
 import { held, standing, tileAt, times, type BasecampState } from '../state';
 
@@ -20,12 +20,6 @@ const deed = (words: string, done: boolean): Progress['parts'][number] => ({ wor
 
 function whole(name: string, value: number, max: number, parts: Progress['parts']): Progress {
   return { name, value: Math.min(value, max), max, parts };
-}
-
-/** What Deep Larder wants of each resource. */
-export function larderNeeds(state: BasecampState): Readonly<Record<Resource, number>> {
-  const n = state.survivors.length;
-  return { ammo: n, food: n + LARDER_FOOD, medicine: n, scrap: n };
 }
 
 export function missionProgress(state: BasecampState): Progress {
@@ -55,7 +49,7 @@ export function missionProgress(state: BasecampState): Progress {
       ]);
     }
     case 'deepLarder': {
-      const needs = larderNeeds(state);
+      const needs = larderNeeds(state.survivors.length);
       const parts = RESOURCES.map((good) => part(good, held(state.stock, good), needs[good]));
       const have = RESOURCES.reduce((sum, good) => sum + Math.min(held(state.stock, good), needs[good]), 0);
       return whole(

@@ -1,6 +1,6 @@
 /** What goods are worth to the team: what the objectives still ask for first, then food for the meals to come, then the rest. */
 import { RESOURCES, type Good, type Goods } from '../data/goods';
-import { LARDER_FOOD, larderShare, NEEDED } from '../data/objectives';
+import { larderNeeds, NEEDED } from '../data/objectives';
 import { held, times, type BasecampState } from '../state';
 import { W } from './weights';
 
@@ -18,7 +18,6 @@ export function needsOf(state: BasecampState): Goods {
 type Add = (good: Good, amount: number) => void;
 
 function missionNeeds(state: BasecampState, add: Add): void {
-  const n = state.survivors.length;
   const left = (needed: number, counter: Parameters<typeof times>[1]) =>
     Math.max(0, needed - times(state, counter));
   switch (state.mission) {
@@ -36,8 +35,7 @@ function missionNeeds(state: BasecampState, add: Add): void {
       add('ammo', left(NEEDED.eggCaches, 'eggCache') + 5);
       return;
     case 'deepLarder':
-      add('food', n + LARDER_FOOD);
-      for (const good of ['ammo', 'medicine', 'scrap'] as const) add(good, larderShare(n));
+      for (const good of RESOURCES) add(good, larderNeeds(state.survivors.length)[good]);
       return;
     case 'theOldLift':
       add('fuse', left(NEEDED.fusesPerShaft, 'fitFuse'));

@@ -1,5 +1,5 @@
 /** Missions, minor objectives, events and preparations. All ours but Extend Perimeter, whose number of fences is ours. */
-import type { Good, Goods, Token } from './goods';
+import type { Good, Goods, Resource, Token } from './goods';
 import type { TileKind } from './tiles';
 
 export const MISSION_IDS = [
@@ -56,7 +56,7 @@ export const MISSIONS: Readonly<Record<MissionId, MissionRow>> = {
     name: 'Beacon Line',
     tiles: {},
     event: 'lightBeacon',
-    text: 'Light 5 beacons, each at least 3 tiles from Base and from every other beacon.',
+    text: 'Light 6 beacons, each at least 3 tiles from Base and from every other beacon.',
     story: 'If the lights can be seen from one another, so can we.',
   },
   waterForEveryone: {
@@ -85,7 +85,7 @@ export const MISSIONS: Readonly<Record<MissionId, MissionRow>> = {
     rule: 'BC-MS05',
     name: 'Deep Larder',
     tiles: {},
-    text: 'After the meal of a round the stock holds 3 more food than there are survivors, and of ammo, medicine and scrap each one more than half their number, rounded up.',
+    text: 'After the meal of a round the stock holds, beyond half the number of survivors (rounded up), 4 more food and 1 more of ammo, medicine and scrap each.',
     story: 'The frost will close the tunnels for months.',
   },
   theOldLift: {
@@ -116,7 +116,7 @@ export const MISSIONS: Readonly<Record<MissionId, MissionRow>> = {
 
 /** How often each part has to be done: ours. */
 export const NEEDED = {
-  beacons: 5,
+  beacons: 6,
   valves: 3,
   crew: 3,
   eggCaches: 2,
@@ -131,10 +131,10 @@ export const NEEDED = {
   markers: 3,
 } as const;
 
-/** Deep Larder: food beyond the number of survivors, and how much of each other resource. */
-export const LARDER_FOOD = 3;
-export function larderShare(survivors: number): number {
-  return Math.ceil(survivors / 2) + 1;
+/** What Deep Larder wants in the stock, by the number of survivors: ours. */
+export function larderNeeds(survivors: number): Readonly<Record<Resource, number>> {
+  const half = Math.ceil(survivors / 2);
+  return { ammo: half + 1, food: half + 4, medicine: half + 1, scrap: half + 1 };
 }
 /** Fever Ward: uncleared wards on the board that double the meal. */
 export const FEVER_WARDS = 2;
