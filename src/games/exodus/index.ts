@@ -1,7 +1,8 @@
 /** Exodus as the engine, the table and the storage take it. */
 import { defineGame } from '../../core/game';
 import { drive } from './actions/world';
-import { farSquare, reload, sweep } from './actions/gear';
+import { reload, sweep } from './actions/gear';
+import { farSquare } from './actions/powers';
 import { throwing } from './actions/fire';
 import { bot } from './bot';
 import { catalogue } from './catalogue';

@@ -8,13 +8,12 @@ import {
   changeWeaponAction,
   clearJamAction,
   medPackAction,
-  otherGearAction,
-  powerAction,
   reloadAction,
   sweepAction,
 } from './gear';
 import { exchangeAction, placeAction } from './items';
 import { diveAction, moveAction, proneAction } from './move';
+import { otherGearAction, powerAction } from './powers';
 import {
   crateAction,
   craftAction,
