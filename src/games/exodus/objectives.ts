@@ -253,6 +253,12 @@ export function neededItems(state: ExodusState): ItemId[] {
   });
 }
 
+/** Deliveries that are still to be made. */
+export function itemsLeft(state: ExodusState): number {
+  const count = objectiveOf(state)?.count ?? 0;
+  return isFulfilled(state) ? 0 : count - state.progress.delivered.length;
+}
+
 /** Squares on which such an item can be delivered. */
 export function deliverySquares(state: ExodusState): Square[] {
   const board = boardOf(state);
