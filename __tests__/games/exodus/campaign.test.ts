@@ -122,12 +122,13 @@ describe('turn and set-up', () => {
   });
   it('[EX-RULING-158] [EX-CM11] supplies: a med pack for each hero without one, and ammunition of its choice', () => {
     const table = scene('M2').before().give(0, 'EQ08').table().run(supplies, { hero: 0, left: 0 });
-    table.pick({ card: 'SC03' }).pick({ card: 'SC03' }).pick({ card: 'SC05' }).pick({ card: 'SC01' });
+    table.pick({ card: 'SC03' }).pick({ card: 'SC03' }).pick({ card: 'SC02' });
+    table.pick({ card: 'SC05' }).pick({ card: 'SC01' }).pick({ card: 'SC01' });
     expect([gearNames(table, 0), gearNames(table, 1), hero(table).cards, hero(table, 1).cards]).toEqual([
       ['EQ08'],
       ['EQ08'],
-      ['SC03', 'SC03'],
-      ['SC05', 'SC01'],
+      ['SC03', 'SC03', 'SC02'],
+      ['SC05', 'SC01', 'SC01'],
     ]);
   });
 });

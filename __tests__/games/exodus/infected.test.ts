@@ -148,7 +148,7 @@ describe('grabs and bites', () => {
     const floored = grab(3);
     expect([hero(floored).prone, hero(floored).grapple, unitAt(floored, 1)]).toEqual([true, [], '1,0']);
     expect(hero(grab(4)).prone).toBe(false);
-    expect(hero(scene(LONG).unit('siren', '1,0').acts(1, 4, 8, 8, 8)).grapple).toEqual([1]);
+    expect(hero(scene(LONG).unit('siren', '1,0').acts(1, 3, 8, 8, 8)).grapple).toEqual([1]);
   });
   it('[EX-GRAB-07] [EX-GRAB-08] [EX-BITE-01] [EX-BITE-04] [EX-BITE-07] taken down: prone, the infected on the board, a bite at once', () => {
     const table = grab(1, 4);
@@ -371,8 +371,9 @@ describe('classes', () => {
   });
   it('[EX-REAVER-13] [EX-REAVER-14] [EX-RULING-117] at the rib it grabs by lot; taken down is death, a knockdown leaves the hero prone', () => {
     const rib = () => scene(JETTY).put(0, '1,1').put(1, '1,1').unit('reaver', '2,1');
-    expect(rib().acts(1, 5, 2, 3).state.heroes[1]?.status).toBe('gone');
-    expect(hero(rib().acts(1, 5, 2, 4), 1).prone).toBe(true);
+    expect(rib().acts(1, 5, 2, 1).state.heroes[1]?.status).toBe('gone');
+    const floored = rib().acts(1, 5, 2, 2);
+    expect([floored.state.heroes[1]?.status, hero(floored, 1).prone]).toEqual(['in', true]);
   });
   it('[EX-REAVER-15] [EX-REAVER-16] [EX-REAVER-17] [EX-REAVER-18] [EX-RULING-118] a hurt fin dives, comes up where it grabs or lands, or a move later', () => {
     const made = auto(scene(JETTY).put(0, '1,1').unit('reaver', '6,2', { damage: 1 }));

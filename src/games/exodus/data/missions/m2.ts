@@ -9,7 +9,7 @@ export const M2: Mission = {
   levelUp: true,
   perkCards: 0,
   directorCards: 4,
-  ammunition: 2,
+  ammunition: 3,
   floors: [
     [
       '+--+--+--+--+--+--+--+--+--+--+--+--+--+',
@@ -77,9 +77,9 @@ export const M2: Mission = {
     'nothing',
     '1 zombie B',
     '1 zombie C',
-    '2 zombie A',
+    '1 zombie A',
     '2 zombie C',
-    '2 zombie D',
+    '1 zombie D',
     'roamer',
   ),
   roomSpawn: spawns(
@@ -87,7 +87,7 @@ export const M2: Mission = {
     'nothing',
     '1 zombie 2',
     '1 zombie 3',
-    '2 zombie 3',
+    '1 zombie 3',
     '2 zombie 2',
     '2 zombie 3',
     '1 newborn 3',

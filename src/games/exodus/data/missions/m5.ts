@@ -9,7 +9,7 @@ export const M5: Mission = {
   levelUp: true,
   perkCards: 0,
   directorCards: 5,
-  ammunition: 2,
+  ammunition: 4,
   floors: [
     [
       '+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+',
@@ -78,21 +78,21 @@ export const M5: Mission = {
   turnSpawn: spawns(
     'nothing',
     '1 zombie A',
-    '2 zombie B',
-    '2 zombie C',
+    '1 zombie B',
+    '1 zombie C',
     '1 newborn D',
     '1 zombie E',
     'seeker',
-    'roamer',
+    'nothing',
   ),
   roomSpawn: spawns(
     'nothing',
+    'nothing',
+    '1 zombie 3',
     '1 zombie 2',
     '2 zombie 3',
     '2 zombie 2',
-    '3 zombie 3',
-    '1 newborn 2',
     '1 newborn 3',
-    '2 newborn 4',
+    '1 newborn 2',
   ),
 };

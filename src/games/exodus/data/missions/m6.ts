@@ -9,7 +9,7 @@ export const M6: Mission = {
   levelUp: true,
   perkCards: 0,
   directorCards: 6,
-  ammunition: 3,
+  ammunition: 4,
   floors: [
     [
       '+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+',
