@@ -29,8 +29,10 @@ export const crowdControlAction: Action = {
   verbs: ['crowdControl'],
   options(state, context) {
     const options: Option[] = [];
+    const peopled = new Set<string>();
+    for (const id of CIVILIAN_IDS) peopled.add(state.civilians[id].at);
     for (const unit of usableUnits(state, context)) {
-      if (!isSomebodyThere(state, areaOf(state, unit))) continue;
+      if (!peopled.has(state.units[unit].at)) continue;
       const admin = adminRating(state, unit, 'crowdControl');
       if (admin === 0 || !anybodyToLead(state, areaOf(state, unit), admin)) continue;
       options.push(option({ verb: 'crowdControl', unit }));
@@ -55,12 +57,6 @@ export const crowdControlAction: Action = {
     return refused;
   },
 };
-
-/** Any Civilians in the Area, in a Compound or not. */
-function isSomebodyThere(state: PlumState, area: AreaId): boolean {
-  for (const id of CIVILIAN_IDS) if (state.civilians[id].at === area) return true;
-  return false;
-}
 
 /** Civilians in the Area, those inside its Compounds included (PI-RULING-33). */
 export function presentCivilians(state: PlumState, area: AreaId): CivilianId[] {

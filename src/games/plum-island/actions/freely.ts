@@ -14,7 +14,7 @@ import {
 } from '../../../core/procedure';
 import { CIVILIAN_IDS, type CivilianId } from '../data/civilians';
 import type { AreaId } from '../data/map';
-import { MARKER_KINDS, type MarkerKind } from '../data/tables';
+import { MARKER_KINDS, MARKERS, type MarkerKind } from '../data/tables';
 import { UNIT_IDS, type UnitId } from '../data/units';
 import type { PlumEvent } from '../events';
 import {
@@ -139,9 +139,17 @@ function amounts(most: number): number[] {
 
 /* Special Combat markers */
 
+/** Every marker is in its pool or lies about: so it is most of the time, and then nobody has to be asked. */
+function nobodyIsArmed({ markerPool, looseMarkers }: PlumState): boolean {
+  let away = looseMarkers.length;
+  for (const kind of MARKER_KINDS) away += markerPool[kind] - MARKERS[kind].count;
+  return away === 0;
+}
+
 /** Who carries a marker that this seat controls: own units, NPCs when it acts, Civilians always (PI-RULING-48). */
 function carriers(state: PlumState, seat: number, called: boolean): Carrier[] {
   const found: Carrier[] = [];
+  if (nobodyIsArmed(state)) return found;
   for (const id of UNIT_IDS) {
     const own = state.units[id];
     if (own.molotov === 0 && own.pistols === 0) continue;
@@ -216,6 +224,7 @@ function callOptions(state: PlumState, seat: number): Option[] {
 }
 
 function ownMarkerOptions(state: PlumState, seat: number): Option[] {
+  if (nobodyIsArmed(state)) return [];
   const carries = ownUnits(state, seat).some(
     (unit) => state.units[unit].molotov > 0 || state.units[unit].pistols > 0,
   );
