@@ -267,13 +267,15 @@ describe('National Guard', () => {
     expect(table.state.units.ng5.at).toBe('3K');
   });
 
-  it('[PI-ABIL-21] Abel repairs a Bridge on a 2 as on a 4, but an Area as everybody', () => {
+  it('[PI-ABIL-21] Abel repairs a Bridge on a 2 or 3 as on a 4, but an Area as everybody', () => {
     const start = island('NG', 'GT')
       .put('ng3', '2G')
       .damage('2G', 5)
       .with((state) => (state.bridgeDamage[9] = 5));
-    const bridge = start.turn().pick({ verb: 'repair', unit: 'ng3', bridge: 9 }, NUMBER[2]);
-    expect(bridge.state.bridgeDamage[9]).toBe(1);
+    for (const number of [NUMBER[2], NUMBER[3]]) {
+      const bridge = start.turn().pick({ verb: 'repair', unit: 'ng3', bridge: 9 }, number);
+      expect(bridge.state.bridgeDamage[9]).toBe(1);
+    }
     const area = start.turn().pick({ verb: 'repair', unit: 'ng3', area: '2G' }, NUMBER[2]);
     expect(area.state.areaDamage['2G']).toBe(4);
   });

@@ -307,6 +307,8 @@ describe('Move', () => {
     expect(people.refusal({ area: '3G' })).toBe('PI-BRIDGE-02');
   });
   it('[PI-MOVE-05] [PI-MOVE-06] Horrors stop the move without combat; leaving them is free', () => {
+    expect(go(moving(island().put('gt4', '2E')))).toContain('2G');
+    expect(go(moving(island().put('gt4', '2E').stack('2F', 2)))).not.toContain('2G');
     const table = moving(island().put('gt4', '2E').stack('2F', 2).supplies(0, 0)).pick({
       verb: 'go',
       area: '2F',
