@@ -88,6 +88,16 @@ describe('a saved game', () => {
     expect(phone[port].texts.size).toBe(2);
   });
 
+  it.each(['a', 'b'] as const)('comes back from the newer of two copies when %s is behind', (port) => {
+    const { phone, id, session, head } = played(20);
+    const older = phone[port].get(head) ?? '';
+    playOn(session, 2);
+    phone[port].set(head, older);
+    phone.boot();
+    expect(phone.open(id).outcome).toBe('intact');
+    expect(sessionOf(phone, id).sequence).toBe(22);
+  });
+
   it('says so when a damaged copy was passed over, and keeps that copy', () => {
     const { phone, id, state, head } = played(20);
     const damaged = flipped(phone.a.get(head) ?? '', 5);

@@ -81,6 +81,31 @@ it('tells when the disk says no, tries again, and clears', async () => {
   expect(hash(again.session.state)).toBe(hash(session.state));
 });
 
+it('sends again what the disk refused, and what is newer instead of it', async () => {
+  const disk = new SlowDisk();
+  disk.port.set('x', '1');
+  disk.port.set('y', 'old');
+  await disk.answer();
+  await disk.answer(false);
+  expect(disk.port.backlog.state).toBe('failing');
+  disk.port.set('z', '1');
+  await disk.answer(false);
+  disk.port.set('y', 'new');
+  await disk.answer();
+  await disk.answer();
+  expect(disk.port.backlog.state).toBe('written');
+  expect(Object.fromEntries(disk.texts)).toEqual({ x: '1', y: 'new', z: '1' });
+});
+
+it('tries again without being given anything new', async () => {
+  const disk = new SlowDisk();
+  disk.port.set('x', '1');
+  await disk.answer(false);
+  disk.port.backlog.retry();
+  await disk.answer();
+  expect(Object.fromEntries(disk.texts)).toEqual({ x: '1' });
+});
+
 it('is failing when the other store says no too', async () => {
   const { disk, store, session, a } = playing();
   await disk.answer();
