@@ -2,22 +2,22 @@
 import type { Decision } from '../../core/game';
 import { reach } from '../../core/graph';
 import type { Option } from '../../core/procedure';
-import { pendingOf, priceOfDarkness, type Pending } from './botPending';
-import { COLOURS, coloursOf, iconsOf, type ChipId } from './data/chips';
-import { AREAS } from './data/enemies';
-import { cardOf, isWeapon, type Card } from './data/equipment';
+import { pendingOf, type Pending } from './botPending';
+import { adviceOn, helpAt } from './botSteps';
+import { timeLeft, workLeft, type Team } from './botPlan';
+import { creatureAreasDown } from './changes';
+import { AREAS, CREATURES } from './data/enemies';
+import { cardOf, isGear, isWeapon, type Card, type CardId } from './data/equipment';
 import { SKILLS } from './data/survivors';
-import { FRONT_DARKNESS, SECURITY_BOARD } from './data/tracks';
-import { around, cellOf, type Lock, type Room } from './geometry';
-import { nearestGoals, rangeBetween, sees, waysOut, zombieWays } from './passages';
+import { FRONT_DARKNESS, MAX_HANDS, MAX_XP } from './data/tracks';
+import { around, cellOf, type Room } from './geometry';
+import { creatureWays, nearestGoals, rangeBetween, sees, waysOut, zombieWays } from './passages';
 import { standingCorners } from './procedures/nemesis';
 import {
   cardsOf,
   heatOf,
   inHouse,
-  isAblaze,
   isActive,
-  plan,
   skullAt,
   survivorAt,
   virusOf,
@@ -36,15 +36,19 @@ interface Soul {
 
 const FAR = 9;
 const SHOWDOWN = 900;
-const TOKEN = 30;
-const CHIP_MATCH = 18;
-const CHIP_ANY = 12;
 const CUBE = 26;
-/** A colour that the team does not show, on a door it wants to open. */
-const MISSING = 35;
 /** What a die of an attack costs, and how many zombies a token is taken for. */
-const DIE_COST = 3;
+const DIE_COST = 4;
 const TOKEN_ZOMBIES = 2;
+/** Zombies that an action point is good for, and what a hit on a creature is worth. */
+const FIGHT = 0.35;
+/** What the plan says outweighs what one look ahead sees. */
+const PLAN = 100;
+const SWITCH = 1e6;
+const CREATURE_HIT = 2.5;
+const XP = 1.4;
+/** A fire that breaks out. */
+const OUTBREAK = 20;
 
 export function score(state: DarkestState): number {
   if (state.stage === 'setup') return 0;
@@ -52,7 +56,7 @@ export function score(state: DarkestState): number {
   const souls = soulsOf(state, pending);
   let total = pending.value;
   for (const soul of souls) total += soulScore(state, soul);
-  total -= danger(state, souls);
+  total += creatureScore(state) - danger(state, souls);
   if (state.stage === 'showdown') return total + showdownScore(state, souls);
   return pending.entering ? total + SHOWDOWN : total + houseScore(state, souls, pending);
 }
@@ -74,14 +78,19 @@ function soulScore(state: DarkestState, { survivor, room, health }: Soul): numbe
   let value = 30 + 5 * health - (health <= 3 ? 10 : 0) - (health <= 1 ? 14 : 0);
   value -= 6 * virusOf(survivor);
   if (virusOf(survivor) === 2) value -= 10 + 8 * (survivor.curse === 0 ? 0 : 5 - survivor.curse);
-  value += 1.2 * survivor.xp;
-  for (const skill of survivor.skills) value += 1.2 * SKILLS[skill].cost + 1;
+  value += skillsScore(survivor);
   if (survivor.entrapped) value -= 14;
   const zombies = zombiesIn(state, room);
   if (zombies > 0) value -= 3 + 1.8 * Math.min(6, zombies);
   value -= 6 * heatOf(state, cellOf(room));
   if (state.creature?.room === room) value -= 7;
   return value + armsScore(state, survivor);
+}
+
+function skillsScore(survivor: Survivor): number {
+  let value = XP * Math.min(survivor.xp, MAX_XP - 1);
+  for (const skill of survivor.skills) value += XP * SKILLS[skill].cost + 1;
+  return value;
 }
 
 /** What the enemies near the survivors will cost when they react. */
@@ -100,11 +109,37 @@ function danger(state: DarkestState, souls: readonly Soul[]): number {
   for (const room in state.hordes) threaten(room, state.hordes[room] ?? 0);
   for (const room in state.tokens) threaten(room, TOKEN_ZOMBIES * (state.tokens[room] ?? 0));
   let total = 0;
-  for (const [room, expected] of dice) {
+  // Whoever can still act can still fight.
+  let fight = state.acting === null ? 0 : FIGHT * noisy.reduce((sum, { survivor }) => sum + survivor.ap, 0);
+  for (const [room, zombies] of dice) {
     const defenders = souls.filter((soul) => soul.room === room && !soul.survivor.entrapped).length;
-    total += DIE_COST * Math.max(0.3, expected - Math.min(4, defenders) / 3);
+    const left = Math.max(0.2 * zombies, zombies - fight);
+    fight -= zombies - left;
+    total += DIE_COST * Math.max(0.3, left - Math.min(4, defenders) / 3);
   }
-  return total;
+  return total + creatureDanger(state, rooms);
+}
+
+/** What a creature is still good for, as long as it is in the house. */
+function creatureScore({ creature }: DarkestState): number {
+  if (!creature) return 0;
+  const { locations } = CREATURES[creature.id];
+  return (
+    -6 - CREATURE_HIT * locations.reduce((sum, { id, hits }) => sum + hits - (creature.hits[id] ?? 0), 0)
+  );
+}
+
+/** A creature reacts to every group, wherever it is. */
+function creatureDanger(state: DarkestState, rooms: readonly Room[]): number {
+  const { creature } = state;
+  if (!creature) return 0;
+  const board = CREATURES[creature.id];
+  const move = board.move === 'd4' ? 3 : board.move;
+  const { distance } = nearestGoals(creature.room, rooms, (room) =>
+    creatureWays(state, room, board.fireproof),
+  );
+  const near = distance <= move + board.range ? 1 : 0.4;
+  return DIE_COST * 0.7 * near * (board.dice - creatureAreasDown(state, 'red'));
 }
 
 /** The best weapon in hand, gear that is worn, and everything else as something to carry. */
@@ -126,111 +161,51 @@ function weaponScore(state: DarkestState, card: Card): number {
   return loaded === 0 ? 0 : 3 * (card.attack ?? 0) + 2 * (card.range ?? 0) + Math.min(4, loaded);
 }
 
-const CARRIED: Readonly<Record<string, number>> = { BANDAGE: 7, ANTIDOTE: 6, ADRENALINE: 5, EXTINGUISH: 4 };
+const CARRIED: Readonly<Record<string, number>> = { BANDAGE: 7, ANTIDOTE: 6, ADRENALINE: 0, EXTINGUISH: 4 };
 const carriedScore = (card: Card): number => 2 + (card.effect ? (CARRIED[card.effect] ?? 0) : 0);
 
 // The house
 
-/** Codes solved, chips at hand, doors opened, and the way to what comes next. */
+/** Time that is left less the work that is left, and what makes both uncertain. */
 function houseScore(state: DarkestState, souls: readonly Soul[], pending: Pending): number {
-  const { security } = state;
-  const dark = Math.min(FRONT_DARKNESS.last, state.darkness + state.darknessDue);
-  let total = -TOKEN * security.tokens.length - (security.open ? 0 : 40) - priceOfDarkness(dark);
-  if (dark === FRONT_DARKNESS.last && !security.open) total -= 60;
+  let total = slackScore(state, souls, pending);
   total -= 12 * state.survivors.filter((survivor) => survivor.status === 'waiting').length;
-  total -= 14 * Object.keys(state.locks).length;
-  total += chipsValue(
-    state,
-    souls.flatMap(({ survivor }) => survivor.chips),
-  );
   for (const room in state.hordes) total -= 0.9 * (state.hordes[room] ?? 0);
   // Every group has a reaction and a spread of the fire of its own: it pays to stay together.
   const groups = new Set(souls.map(({ room }) => room)).size;
-  total -= (state.fire.token === null ? 7 : 14) * Math.max(0, groups - 1);
-  if (state.fire.token !== null) total -= 15;
-  for (const cell in state.fire.burns) total -= 3 * (state.fire.burns[cell] ?? 0) ** 2;
-  total -= 60 * (3 - standingCorners(state).length);
+  total -= (state.fire.token === null ? 9 : 15) * Math.max(0, groups - 1);
+  if (state.fire.token !== null) total -= OUTBREAK;
+  for (const cell in state.fire.burns) total -= 4 * (state.fire.burns[cell] ?? 0) ** 2;
+  return total - 60 * (3 - standingCorners(state).length);
+}
+
+/** How well the team is in time. A door that is being forced counts as open only when that is better. */
+function slackScore(state: DarkestState, souls: readonly Soul[], pending: Pending): number {
   const shown = new Set(
     souls.flatMap(({ survivor }) => cardsOf(survivor).flatMap((card) => cardOf(card).colours)),
   );
-  total += 4 * shown.size + wayScore(state, souls, shown, pending);
-  return total;
+  for (const card of pending.found) for (const colour of cardOf(card).colours) shown.add(colour);
+  const chips = souls.flatMap(({ survivor }) => survivor.chips);
+  const team = { rooms: souls.map(({ room }) => room), chips, shown, tokens: pending.tokens, opened: null };
+  const after = (opened: Team, darkness: number): number =>
+    slackValue(timeLeft(state, darkness, pending.unpaid) - workLeft(state, opened)) * state.survivors.length;
+  const dark = Math.min(FRONT_DARKNESS.last, state.darkness + state.darknessDue);
+  const { opening } = pending;
+  if (!opening) return after(team, dark);
+  const chip = state.locks[opening.lock]?.chip;
+  const open = { ...team, chips: chip ? [...chips, chip] : chips, opened: opening.lock };
+  const forced = Math.min(FRONT_DARKNESS.last, dark + opening.missing);
+  const outbreak = dark < FRONT_DARKNESS.fire && forced >= FRONT_DARKNESS.fire ? OUTBREAK : 0;
+  const through = after(open, forced) + XP * souls.length - outbreak;
+  return opening.missing > 0 ? Math.max(through, after(team, dark) - 2) : through;
 }
 
-/** What the chips at hand could take off the board, each code token once, as long as there are slots. */
-function chipsValue(state: DarkestState, chips: readonly ChipId[]): number {
-  const left = [...state.security.tokens];
-  let slots = SECURITY_BOARD[state.options.mode].slots - state.security.entered.length;
-  let value = 0;
-  for (const chip of chips) {
-    if (slots-- <= 0 || left.length === 0) break;
-    value += Math.max(CHIP_ANY, CHIP_MATCH * takeMatches(left, chip));
-  }
-  return value;
-}
-
-function takeMatches(left: string[], chip: ChipId): number {
-  let matched = 0;
-  for (const colour of coloursOf(chip)) {
-    const at = left.indexOf(colour);
-    if (at < 0) continue;
-    left.splice(at, 1);
-    matched++;
-  }
-  return matched;
-}
-
-/** How far everybody is from what has to be done next. */
-function wayScore(
-  state: DarkestState,
-  souls: readonly Soul[],
-  shown: ReadonlySet<string>,
-  pending: Pending,
-): number {
-  const steps = souls.map(({ room }) => reach([room], (from) => waysOut(state, from)));
-  const far = (soul: number, room: Room): number => steps[soul]?.get(room) ?? FAR;
-  const { locks, where } = plan(state);
-  if (state.security.open) {
-    const lab = where.LAB ?? '';
-    const distances = souls.map((_, soul) => far(soul, lab));
-    return -9 * Math.min(FAR, ...distances) - 2 * distances.reduce((sum, one) => sum + one, 0);
-  }
-  const terminals = standingCorners(state).filter(
-    (cell) => !locks.some((lock) => lock.cell === cell && state.locks[lock.id]),
-  );
-  let total = terminals.length > 0 ? 0 : -15;
-  const seekers: number[] = [];
-  souls.forEach(({ survivor }, soul) => {
-    if (survivor.chips.length === 0 || terminals.length === 0) seekers.push(soul);
-    else total -= 6 * Math.min(FAR, ...terminals.map((room) => far(soul, room)));
-  });
-  const closed = locks.filter((lock) => state.locks[lock.id] && lock.id !== pending.opening);
-  let best = Infinity;
-  for (const lock of closed) {
-    let distance = 0;
-    for (const soul of seekers) distance += Math.min(far(soul, lock.rooms[0]), far(soul, lock.rooms[1]));
-    best = Math.min(best, 3.6 * distance + doorCost(state, lock, shown, terminals.length > 0));
-  }
-  if (best < Infinity) total -= best;
-  // What the team lacks can only be found.
-  const unsearched = plan(state).rooms.filter(
-    (room) => !state.searched.includes(room) && !isAblaze(state, cellOf(room)) && room !== where.LAB,
-  );
-  for (const soul of seekers) total -= 1.5 * Math.min(FAR, ...unsearched.map((room) => far(soul, room)));
-  return total;
-}
-
-/** How hard a door is for the team, and how little it gives. */
-function doorCost(state: DarkestState, lock: Lock, shown: ReadonlySet<string>, terminal: boolean): number {
-  const at = state.locks[lock.id];
-  const cost = lock.corner && !terminal ? -14 : 0;
-  if (!at) return cost;
-  // Of a chip that nobody has seen, every icon may be of a colour that the team does not show.
-  if (at.chip === null)
-    return cost + (at.icons * (COLOURS.length - shown.size) * MISSING) / COLOURS.length - 14;
-  const missing = coloursOf(at.chip).filter((colour) => !shown.has(colour)).length;
-  const matches = takeMatches([...state.security.tokens], at.chip);
-  return cost + MISSING * missing - 7 * Math.max(1, matches) + (iconsOf(at.chip) === 3 ? 2 : 0);
+/** AP a head in hand: the fewer there are, the dearer each is. */
+function slackValue(slack: number): number {
+  const tight = Math.min(slack, 5);
+  const some = Math.min(Math.max(slack - 5, 0), 10);
+  const plenty = Math.max(slack - 15, 0);
+  return 4 * tight + 2.6 * some + 1.8 * plenty;
 }
 
 // The showdown
@@ -250,7 +225,9 @@ function showdownScore(state: DarkestState, souls: readonly Soul[]): number {
       room === nemesis.room || (sees(state, room, nemesis.room) && rangeBetween(room, nemesis.room) <= range);
     total += inRange ? 7 : -3 * steps;
     if (room === nemesis.room) total -= range > 0 ? 4 : 0;
-    if (who === state.cure) total -= (health <= 3 ? 40 : 0) + (room === nemesis.room ? 10 : 0);
+    // With the one who carries the cure everything is lost.
+    if (who === state.cure)
+      total += 8 * health - 18 * Math.max(0, 5 - health) - (room === nemesis.room ? 25 : 0);
   }
   return total;
 }
@@ -270,37 +247,52 @@ function bestRange(state: DarkestState, survivor: Survivor): number {
 const NEVER = -1e10;
 
 const NUDGES: Readonly<Record<string, number>> = {
-  endure: -8,
-  leave: -12,
+  endure: -1000,
   stop: -1,
   takeBack: -50,
-  search: 2,
-  move: -1,
   shift: -10,
-  give: -8,
-  take: -8,
-  giveChip: -8,
-  takeChip: -8,
+  give: -20,
+  take: -20,
+  giveChip: -20,
+  takeChip: -20,
 };
 
 /** Nudges that one look ahead does not see: what is left undone, and what comes later. */
 export function hint(state: DarkestState, decision: Decision, option: Option): number {
   const { verb, survivor, card } = option.facets;
   const word = String(verb ?? '');
-  // The reaction that follows would come anyway: what it costs is no reason to put it off.
-  if (word === 'done' && decision.kind === 'groupAction')
-    return danger(state, soulsOf(state, pendingOf(state)));
-  if (word === 'switch') return armsGained(state, String(survivor), String(card)) > 0 ? 0 : NEVER;
+  if (word === 'switch') return switchesWell(state, String(survivor), String(card)) ? SWITCH : NEVER;
+  if (decision.kind === 'groupAction' || decision.kind === 'showdownAction')
+    return PLAN * adviceOn(state, option);
+  if (decision.kind === 'whoHelps') return PLAN * helpAt(state, option);
+  if (decision.kind === 'whoJoins') return word === 'go' || state.nemesis ? 0 : PLAN;
   if (decision.kind === 'cureHolder') {
     const holder = state.survivors.find((one) => one.id === survivor);
-    return holder ? -3 * holder.wounds : 0;
+    return holder ? -3 * holder.wounds - 10 * virusOf(holder) ** 2 : 0;
   }
   return NUDGES[word] ?? 0;
 }
 
-/** Switching back and forth is free: only what makes somebody better armed is worth a thought. */
-function armsGained(state: DarkestState, id: string, card: string): number {
+/** Switching back and forth is free: only what brings somebody nearer to the best that can be held is worth a thought. */
+function switchesWell(state: DarkestState, id: string, card: CardId): boolean {
   const survivor = state.survivors.find((one) => one.id === id);
-  if (!survivor || survivor.right.includes(card)) return 0;
-  return armsScore(state, { ...survivor, right: [...survivor.right, card] }) - armsScore(state, survivor);
+  if (!survivor) return false;
+  const best = bestInHands(state, survivor);
+  const out = survivor.right.includes(card);
+  return out
+    ? !best.includes(card) && best.some((one) => !survivor.right.includes(one))
+    : best.includes(card);
+}
+
+/** The best weapon, and what else the hands can hold. */
+function bestInHands(state: DarkestState, survivor: Survivor): CardId[] {
+  let hands = MAX_HANDS - survivor.virus.filter((side) => side === 'right').length;
+  const worth = (id: CardId): number => (isWeapon(cardOf(id)) ? weaponScore(state, cardOf(id)) : 2);
+  const gear = cardsOf(survivor).filter((id) => isGear(cardOf(id)));
+  gear.sort((a, b) => worth(b) - worth(a) || (a < b ? -1 : 1));
+  return gear.filter((id) => {
+    const fits = cardOf(id).hands <= hands && worth(id) > 0;
+    if (fits) hands -= cardOf(id).hands;
+    return fits;
+  });
 }

@@ -3,11 +3,11 @@
  * the middle of a move, an attack or the opening of a door.
  */
 import type { Frame } from '../../core/procedure';
-import { coloursOf, type ChipId } from './data/chips';
+import { takeMatches } from './botPlan';
+import { coloursOf, type ChipId, type Colour } from './data/chips';
 import type { Claw, Icon } from './data/dice';
 import { cardOf, type CardId } from './data/equipment';
 import { SURVIVORS } from './data/survivors';
-import { FRONT_DARKNESS } from './data/tracks';
 import type { LockId, Room } from './geometry';
 import {
   actionsLeft,
@@ -25,10 +25,16 @@ export interface Pending {
   readonly rooms: ReadonlyMap<number, Room>;
   /** Wounds that have been dealt out and not yet been suffered. */
   readonly wounds: ReadonlyMap<number, number>;
-  /** The door that is being opened. */
-  readonly opening: LockId | null;
+  /** The door that is being opened, and the colours that would have to be forced. */
+  readonly opening: { readonly lock: LockId; readonly missing: number } | null;
+  /** Cards that have been found and not yet been taken. */
+  readonly found: readonly CardId[];
+  /** Code tokens that will be left on the board. */
+  readonly tokens: readonly Colour[];
   /** Somebody is setting foot in the laboratory. */
   readonly entering: boolean;
+  /** AP that will be paid for it. */
+  readonly unpaid: number;
   /** All the rest, in points. */
   readonly value: number;
 }
@@ -36,8 +42,11 @@ export interface Pending {
 interface Draft {
   rooms: Map<number, Room>;
   wounds: Map<number, number>;
-  opening: LockId | null;
+  opening: { lock: LockId; missing: number } | null;
+  found: CardId[];
+  tokens: Colour[];
   entering: boolean;
+  unpaid: number;
   value: number;
 }
 
@@ -66,14 +75,10 @@ type Underway = Frame & {
   name?: string;
 };
 
-/** What the darkness up to a space is worth: every space is dearer than the one before. */
-const DARKNESS = [0, 60, 125, 195, 270, 420];
-export const priceOfDarkness = (space: number): number => DARKNESS[Math.min(space, FRONT_DARKNESS.last)] ?? 0;
-
 const HIT = 4;
 const NEMESIS_HIT = 22;
 const PUSH = 1.5;
-const FOUND_CARD = 4;
+const FOUND_CARD = 5;
 
 /** What a creature die costs on average while it is not yet dealt out. */
 const CLAWS: Readonly<Record<Claw, number>> = {
@@ -86,14 +91,24 @@ const CLAWS: Readonly<Record<Claw, number>> = {
 };
 
 export function pendingOf(state: DarkestState): Pending {
-  const draft: Draft = { rooms: new Map(), wounds: new Map(), opening: null, entering: false, value: 0 };
+  const draft: Draft = {
+    rooms: new Map(),
+    wounds: new Map(),
+    opening: null,
+    found: [],
+    tokens: [...state.security.tokens],
+    entering: false,
+    unpaid: 0,
+    value: 0,
+  };
   for (const frame of state.frames as Underway[]) {
     switch (frame.procedure) {
       case 'move':
-        for (const who of movers(state, frame)) if (frame.to !== undefined) draft.rooms.set(who, frame.to);
+        addMove(state, draft, frame);
         break;
       case 'search':
         draft.value += FOUND_CARD * ((frame.draws ?? 0) + (frame.card === undefined ? 0 : 1));
+        if (frame.card !== undefined) draft.found.push(frame.card);
         break;
       case 'attack':
         if (frame.step !== 'countRounds') draft.value += rolledValue(state, frame);
@@ -105,11 +120,10 @@ export function pendingOf(state: DarkestState): Pending {
         draft.value += escapeValue(state, frame);
         break;
       case 'unlock':
-        draft.opening = frame.lock ?? null;
-        draft.value += doorValue(state, frame);
+        addDoor(state, draft, frame);
         break;
       case 'useFunction':
-        draft.value += functionValue(state, frame);
+        addFunction(state, draft, frame);
         break;
       case 'enemyAttack':
         addAttack(draft, frame);
@@ -119,6 +133,15 @@ export function pendingOf(state: DarkestState): Pending {
     }
   }
   return draft;
+}
+
+/** Those who come along have still to pay. */
+function addMove(state: DarkestState, draft: Draft, frame: Underway): void {
+  const { to, party = [] } = frame;
+  if (to === undefined) return;
+  const all = movers(state, frame);
+  for (const who of all) draft.rooms.set(who, to);
+  draft.unpaid += all.length - party.length;
 }
 
 /** Who is on the way; while it is open who joins, everybody who could. */
@@ -160,23 +183,21 @@ function escapeValue(state: DarkestState, { payers = [] }: Underway): number {
   return 14 * (1 - (5 / 6) ** Math.min(4, dice)) - 2 * payers.length;
 }
 
-/** XP for everybody, a chip and a way, less the darkness that the missing colours cost. */
-function doorValue(state: DarkestState, frame: Underway): number {
+/** The door counts as open, with the help of everybody who could still come and help. */
+function addDoor(state: DarkestState, draft: Draft, frame: Underway): void {
   const { who = 0, lock = '', helpers = [] } = frame;
   const chip = state.locks[lock]?.chip;
-  if (!chip) return 0;
-  const missing = frame.missing ?? missingFor(state, chip, [who, ...helpers]);
+  if (!chip) return;
   const room = survivorAt(state, who).room ?? '';
   const others = survivorsIn(state, room).filter(
     (other) =>
       other !== who && !helpers.includes(other) && isActive(state, other) && survivorAt(state, other).ap > 0,
   );
-  const withAll = frame.missing ?? missingFor(state, chip, [who, ...helpers, ...others]);
-  const price = (colours: number): number =>
-    priceOfDarkness(state.darkness + colours) - priceOfDarkness(state.darkness);
-  const matches = coloursOf(chip).filter((colour) => state.security.tokens.includes(colour)).length;
-  const prize = 14 + 1.2 * state.survivors.length + Math.max(12, 18 * matches);
-  return Math.max(-16, prize - Math.min(price(missing), price(withAll) + 2));
+  const alone = missingFor(state, chip, [who, ...helpers]);
+  const missing = frame.missing ?? missingFor(state, chip, [who, ...helpers, ...others]);
+  draft.opening = { lock, missing };
+  // Helpers pay when the work begins, and so will those who are still needed.
+  if (frame.missing === undefined) draft.unpaid += 1 + helpers.length + Math.max(0, alone - missing);
 }
 
 function missingFor(state: DarkestState, chip: ChipId, team: readonly number[]): number {
@@ -187,13 +208,18 @@ function missingFor(state: DarkestState, chip: ChipId, team: readonly number[]):
   return Math.max(0, coloursOf(chip).filter((colour) => !shown.has(colour)).length - sense);
 }
 
-function functionValue(state: DarkestState, { name = '', chip, step }: Underway): number {
-  if (name === 'sprinkler') return step === 'sprinklerTile' ? 8 : 0;
-  if (name === 'ammo') return step === 'weaponToLoad' ? 6 : 0;
-  if (!name.startsWith('terminal')) return 0;
-  if (chip === undefined) return 14;
-  const matches = coloursOf(chip).filter((colour) => state.security.tokens.includes(colour)).length;
-  return 30 * Math.max(1, matches);
+function addFunction(state: DarkestState, draft: Draft, { who = 0, name = '', chip, step }: Underway): void {
+  if (name === 'sprinkler') draft.value += step === 'sprinklerTile' ? 8 : 0;
+  if (name === 'ammo') draft.value += step === 'weaponToLoad' ? 6 : 0;
+  if (!name.startsWith('terminal')) return;
+  const hand = chip === undefined ? survivorAt(state, who).chips : [chip];
+  let best: Colour[] = draft.tokens.slice(1);
+  for (const one of hand) {
+    const left = [...draft.tokens];
+    takeMatches(left, one);
+    if (left.length < best.length) best = left;
+  }
+  draft.tokens = best;
 }
 
 function addAttack(draft: Draft, { dice = [], cancels = 0, given = [] }: Underway): void {
