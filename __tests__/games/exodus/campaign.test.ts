@@ -265,7 +265,7 @@ describe('missions', () => {
       .with((s) => (s.progress.exitOpen = true));
     expect(out.act(0).pick({ verb: 'leave' }).state.outcome?.result).toBe('win');
   });
-  it('[EX-Q2] the lamp opens all doors; six turns win; an infected at it puts it out', () => {
+  it('[EX-Q2] the lamp opens all doors; six turns win', () => {
     const lit = scene('Q2')
       .put(0, '5,5^')
       .put(1, '0,0')
@@ -290,9 +290,30 @@ describe('missions', () => {
     ]).toEqual([0, 1]);
     expect(burning(7, 5).endPhase().state.outcome?.reason).toBe('lampSeen');
     expect(burning(2, 1).put(0, '4,4').act(0).offers({ verb: 'door' })).toBe(false);
-    const out = burning(3, 1).unit('zombie', '4,6^', { acted: true }).infectedMove();
-    while (out.decision !== null) out.pick(out.decision.options[0]?.id ?? '');
-    expect(out.state.progress.lamp === null || unitAt(out, 1) !== '4,6^').toBe(true);
+  });
+  it('[EX-Q2] an infected at an unguarded lamp puts it out, and a new can lies on the map', () => {
+    const lamp = (made: Scene) =>
+      made
+        .rooms('a', 'b')
+        .unit('zombie', '4,6^')
+        .with((s) => {
+          s.progress = { ...s.progress, lamp: 3, since: 1 };
+          s.turn = 5;
+          s.doors = s.doors.map(() => true);
+          s.items.fuelCan = { kind: 'fuelCan', where: 'used', square: null };
+          // Crates pen the zombie in: it ends its walk where it began, on the lamp.
+          s.crates = ['4,5^', '5,5^'].map((name) => namedSquare(s, name));
+        });
+    const dark = lamp(scene('Q2').put(0, '0,0').put(1, '0,1'))
+      .with((s) => s.crates.push(namedSquare(s, '5,6^')))
+      .infectedMove();
+    expect([dark.state.progress.lamp, dark.state.progress.since]).toEqual([null, null]);
+    expect(dark.state.items.fuelCan).toMatchObject({
+      where: 'board',
+      square: namedSquare(dark.state, '6,0'),
+    });
+    const guarded = lamp(scene('Q2').put(0, '5,6^').put(1, '0,1')).infectedMove(8);
+    expect([unitAt(guarded, 1), guarded.state.progress.lamp]).toEqual(['4,6^', 3]);
   });
   it('[EX-Q3] the third case wins at once', () => {
     const table = deliver(

@@ -1,5 +1,5 @@
 /** What heroes do: moving, shooting, melee, grapples, alert fire, weapons, items, searching. */
-import { spawns } from '../../../src/games/exodus/data/mission';
+import { ITEM_KINDS, spawns } from '../../../src/games/exodus/data/mission';
 import { COST } from '../../../src/games/exodus/data/tables';
 import { apAtStart, firingChoices, namedSquare } from '../../../src/games/exodus/queries';
 import { heroMove } from '../../../src/games/exodus/procedures/heroMove';
@@ -569,14 +569,12 @@ floor 1
     expect(squares(room, 'placeItem')).toEqual(['0,3', '2,3']);
   });
   it('[EX-RULING-114] no mission marks an item as loot: all may change hands', () => {
-    expect(
-      scene(HALL)
-        .put(1, '1,0')
-        .carries(0, 'gateKey', 'gateKey')
-        .act(0)
-        .pick({ verb: 'exchange' })
-        .offers({ verb: 'give', card: 'item' }),
-    ).toBe(true);
+    for (const kind of ITEM_KINDS) {
+      const held = () => scene(HALL).put(1, '1,0').carries(0, kind, kind).act(0);
+      expect(held().offers({ verb: 'throwItem', item: kind })).toBe(true);
+      const given = held().pick({ verb: 'exchange' }).pick({ verb: 'give', card: 'item' });
+      expect([hero(given).item, hero(given, 1).item]).toEqual([null, kind]);
+    }
   });
   it('[EX-FUEL-01] [EX-FUEL-02] [EX-LOS-04] [EX-LOS-05] [EX-RULING-115] [EX-RULING-147] a can is shot past units, goes off on a kill, and sets off the next', () => {
     const cans = () =>
@@ -656,12 +654,18 @@ describe('searching, reloading, crafting', () => {
     expect(search1().unit('zombie', '2,0', { prone: true }).act(0).offers({ verb: 'search' })).toBe(true);
   });
   it('[EX-RULING-51] a find is swapped for its card; without one it is empty', () => {
-    const find = (take: boolean) =>
-      search1().with((s) =>
-        take ? undefined : (s.equipment = s.equipment.filter((card) => card !== 'EQ05-1') as string[]),
-      );
-    const table = find(true).act(0).pick({ verb: 'search' }, 'SC20').pick({ verb: 'no' });
+    const table = search1().act(0).pick({ verb: 'search' }, 'SC20').pick({ verb: 'no' });
     expect([rounds(table, 0, 'EQ05'), table.state.search.discards]).toEqual([1, ['SC20']]);
+    const none = search1().give(1, 'EQ05').act(0);
+    const before = hero(none).gear.length;
+    none.pick({ verb: 'search' }, 'SC20');
+    expect([hero(none).gear.length, hero(none).cards, none.state.search.discards]).toEqual([
+      before,
+      [],
+      ['SC20'],
+    ]);
+    const nothing = search1().act(0).pick({ verb: 'search' }, 'SC22');
+    expect([hero(nothing).cards, nothing.state.search.discards]).toEqual([[], ['SC22']]);
   });
   it('[EX-RULING-52] an empty deck takes the discards back; with none the search finds nothing', () => {
     const bare = search1().with((s) => {
