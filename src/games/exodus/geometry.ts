@@ -95,11 +95,27 @@ export type Field = Int16Array;
 
 const queue = new Int32Array(4096);
 
-export function fieldOf(
-  neighbours: readonly (readonly Square[])[],
-  sources: readonly Square[],
-  usable: ArrayLike<boolean | number> | null,
-): Field {
+type Neighbours = readonly (readonly Square[])[];
+type Usable = ArrayLike<boolean | number>;
+
+const EVERYWHERE: Usable = [];
+const known = new WeakMap<Neighbours, WeakMap<Usable, Field[]>>();
+
+/**
+ * The field of one source is kept as long as its ground and its usable squares: in an infected move everybody measures the
+ * way to the same few heroes, step after step. Nobody may write into a field.
+ */
+export function fieldOf(neighbours: Neighbours, sources: readonly Square[], usable: Usable | null): Field {
+  const [source] = sources;
+  if (source === undefined || sources.length > 1) return spread(neighbours, sources, usable);
+  let grounds = known.get(neighbours);
+  if (grounds === undefined) known.set(neighbours, (grounds = new WeakMap()));
+  let fields = grounds.get(usable ?? EVERYWHERE);
+  if (fields === undefined) grounds.set(usable ?? EVERYWHERE, (fields = []));
+  return (fields[source] ??= spread(neighbours, sources, usable));
+}
+
+function spread(neighbours: Neighbours, sources: readonly Square[], usable: Usable | null): Field {
   const field = new Int16Array(neighbours.length).fill(-1);
   let last = 0;
   for (const source of sources) {
