@@ -188,6 +188,16 @@ describe('a saved game', () => {
     expect(phone.a.get(head)).toBe(text);
   });
 
+  it('that lies under the name of another is not taken for it', () => {
+    const { phone, head } = played(2);
+    for (const port of [phone.a, phone.b]) port.set('save/other', port.get(head) ?? '');
+    phone.boot();
+    expect(phone.open('other')).toMatchObject({
+      outcome: 'unreadable',
+      message: 'This saved game is damaged: it lies under another name.',
+    });
+  });
+
   it('that does not exist is null', () => {
     expect(new Phone().store.open('nothing', find)).toBeNull();
   });
@@ -242,6 +252,18 @@ describe('a device that fails', () => {
     expect(told).toEqual(['failing', 'ok']);
     phone.boot();
     expect(sessionOf(phone, id).journal).toHaveLength(80);
+  });
+
+  it('keeps in memory what it could not write, also when the table is left', () => {
+    const { phone, id, session } = played(3);
+    phone.device.become({ kind: 'throw', at: 1, forEver: true });
+    playOn(session, 4);
+    phone.store.close(id);
+    expect(sessionOf(phone, id).sequence).toBe(7);
+    phone.device.become(null);
+    phone.wait();
+    phone.boot();
+    expect(sessionOf(phone, id).sequence).toBe(7);
   });
 
   it('in one half only keeps one copy, and says so', () => {
