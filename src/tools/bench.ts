@@ -1,6 +1,7 @@
 /** `npm run bench`: how fast and how small, as ratios against a peer that is measured in the same run. */
 import { games } from '../games';
 import { inPlaceRace, randomRace, sessionRace } from './bench/core';
+import { infectedMove } from './bench/exodus';
 import { rulesRace, tileGrowth } from './bench/games';
 import { decisionGrowth, recordGrowth } from './bench/growth';
 import { isOk, type Result } from './bench/measure';
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, () => Result>> = {
   ...Object.fromEntries(games.map((game) => [`writeWeb/${game.id}`, () => webWriteCost(game)])),
   ...Object.fromEntries(games.map((game) => [`load/${game.id}`, () => loadCost(game)])),
   tiles60: tileGrowth,
+  infectedMove,
   webJs: webWeight,
   tablePan,
   tableTap,
@@ -29,8 +31,8 @@ const benchmarks: Readonly<Record<string, () => Result>> = {
 
 const help = `
 Measures against a peer in the same run: boardgame.io 0.50.2 for rules, chance and writing, decision 20 for decision 2000,
-a table of 10 tiles for one of 60, parsing and one schema check for loading, an empty app of the same libraries for the web
-build, and in a browser a bare CanvasKit loop, a press that decides nothing and an empty board for the table. Every figure is
+a table of 10 tiles for one of 60, a breadth-first search for a move of twenty infected,
+parsing and one schema check for loading, an empty app of the same libraries for the web build, and in a browser a bare CanvasKit loop, a press that decides nothing and an empty board for the table. Every figure is
 a median, and a checksum proves that both did the work.
 
   npm run -s bench -- [flags]
