@@ -1,6 +1,8 @@
 /** The actions of a survivor (BC-ACTION to BC-TRADE). */
 import type { Decision } from '../../../src/core/game';
 import { basecamp } from '../../../src/games/basecamp';
+import { completesBlock } from '../../../src/games/basecamp/geometry';
+import { newTile } from '../../../src/games/basecamp/state';
 import { scene } from './scenario';
 
 describe('actions in general', () => {
@@ -110,11 +112,11 @@ describe('armor', () => {
   it('[BC-ARMOR-02] [BC-ARMOR-03] [BC-ARMOR-04] [BC-RULING-09] each armor takes one point by itself; what it takes does not hurt', () => {
     const table = scene('Empty@2,0', {
       at: ['1,0'],
-      goods: [{ armor: 3 }],
+      goods: [{ armor: 2 }],
       enemies: [['savage', '2,0']],
     }).enemies();
     // Two combat rounds: two points, two armors; nobody is thrown.
-    expect([table.s(1).goods, table.s(1).health, table.s(1).cell]).toEqual([{ armor: 1 }, 'healthy', '1,0']);
+    expect([table.s(1).goods, table.s(1).health, table.s(1).cell]).toEqual([{}, 'healthy', '1,0']);
     expect(table.told('armorSpent')).toHaveLength(2);
   });
 
@@ -388,6 +390,18 @@ describe('exploring', () => {
     }).turn(1);
     expect(table.act('explore').cells()).not.toContain('1,1');
     expect(table.cells().sort()).toEqual(['2,2', '3,1']);
+  });
+
+  it.each([
+    ['north-east', '5,4', '6,5', '6,4'],
+    ['south-east', '6,5', '5,6', '6,6'],
+    ['south-west', '5,6', '4,5', '4,6'],
+    ['north-west', '4,5', '5,4', '4,4'],
+  ])('[BC-EXPLORE-03] a block to the %s counts like any other', (_, one, other, corner) => {
+    const tilesAt = (...cells: string[]) => Object.fromEntries(cells.map((cell) => [cell, newTile('food')]));
+    expect(completesBlock(tilesAt(one, other, corner), '5,5')).toBe(true);
+    expect(completesBlock(tilesAt(one, other), '5,5')).toBe(false);
+    expect(completesBlock(tilesAt(one, corner), '5,5')).toBe(false);
   });
 
   it('[BC-EXPLORE-04] [BC-EXPLORE-10] from Base there is never a place', () => {

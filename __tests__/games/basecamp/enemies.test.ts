@@ -508,6 +508,8 @@ describe('the eleven', () => {
       .turn(1)
       .move('2,0');
     expect([table.s(1).health, table.ap()]).toEqual(['injured', 1]);
+    // Nearer, but in range before: no second shot.
+    expect(table.move('3,0').s(1).health).toBe('injured');
     const down = scene(LINE, { at: ['1,0'], health: ['injured'], enemies: [['stranger', '4,0']] })
       .turn(1)
       .move('2,0');

@@ -347,7 +347,8 @@ describe('cutting off', () => {
   it('[BC-RULING-14] [BC-RULING-56] enemies and barriers do not cut off, impassable tiles do, also clearable ones', () => {
     const shut = 'CollapsedPassage@2,0 Empty@3,0 BlockedPath@3,-1 BlockedPath@3,1';
     const table = scene(shut, {
-      at: ['3,0'],
+      // The other one can still explore, so only the first is cut off.
+      at: ['3,0', '1,0'],
       goods: [{ scrap: 5 }],
       pile: ['brokenBridge', 'barrierTile', 'food'],
     })

@@ -10,6 +10,7 @@ import {
   type MissionId,
 } from '../../../src/games/basecamp/data/objectives';
 import { outOfReach } from '../../../src/games/basecamp/objectives';
+import { missionProgress } from '../../../src/games/basecamp/board/progress';
 import { scene, type Scene, type Table } from './scenario';
 
 const ROW = 'Empty@2,0 Empty@3,0 Empty@4,0 Empty@5,0 Empty@6,0';
@@ -108,6 +109,8 @@ describe('missions', () => {
       won(larder(6, 8, 3).meal()),
       won(larder(5, 8, 4).meal()),
     ]).toEqual([true, false, false, true]);
+    const shown = missionProgress(larder(6, 8, 4).state).parts.map(({ words }) => words);
+    expect(shown).toEqual(['ammo 4 of 4', 'food 7 of 7', 'medicine 4 of 4', 'scrap 4 of 4']);
   });
 
   it('[BC-MS06] [BC-EV03] [BC-IT03] two fuses in one shaft, then everybody standing beside it', () => {
