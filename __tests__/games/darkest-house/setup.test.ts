@@ -2,7 +2,7 @@
 import { apply, start } from '../../../src/core/engine';
 import { sfc32 } from '../../../src/core/random';
 import { darkestHouse } from '../../../src/games/darkest-house';
-import { readChip } from '../../../src/games/darkest-house/changes';
+import { readChip } from '../../../src/games/darkest-house/houseChanges';
 import { iconsOf, coloursOf } from '../../../src/games/darkest-house/data/chips';
 import { PRESETS } from '../../../src/games/darkest-house/data/tiles';
 import { drawPlan, parseHouse } from '../../../src/games/darkest-house/geometry';

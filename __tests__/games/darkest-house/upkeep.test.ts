@@ -1,5 +1,5 @@
 /** The upkeep phase: events, spawning, regrouping, camera checks, zombification. */
-import { destroyTile } from '../../../src/games/darkest-house/changes';
+import { destroyTile } from '../../../src/games/darkest-house/houseChanges';
 import { cameraView } from '../../../src/games/darkest-house/passages';
 import { spawnZombies } from '../../../src/games/darkest-house/procedures/spawning';
 import {

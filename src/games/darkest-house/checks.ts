@@ -1,5 +1,6 @@
 /** State-based checks, after every atomic change: what is seen is turned up, who is held by nobody is free, who has won. */
-import { at, readChip, turnToken } from './changes';
+import { at, turnToken } from './changes';
+import { readChip } from './houseChanges';
 import { AREAS } from './data/enemies';
 import { REVERSE_DARKNESS } from './data/tracks';
 import { cellOf, type Room } from './geometry';

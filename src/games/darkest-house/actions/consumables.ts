@@ -1,6 +1,7 @@
 /** Consumables: free of AP, any time in the holder's own phase. (Chapter Equipment; content, chapter 7.3.) */
 import { end, option } from '../../../core/procedure';
-import { addAmmo, at, cureSecondVirus, discard, heal, removeBurns } from '../changes';
+import { addAmmo, at, cureSecondVirus, discard, heal } from '../changes';
+import { removeBurns } from '../houseChanges';
 import { cardOf, cardTag, isWeapon, type CardId, type Effect } from '../data/equipment';
 import { cellOf } from '../geometry';
 import {

@@ -1,16 +1,8 @@
 /** Extinguishing, the functions of the corner rooms, the terminals and the bypass. (Chapters Extinguish, Corner rooms, Laboratory.) */
 import { remove } from '../../../core/bag';
 import { call, end, go, option } from '../../../core/procedure';
-import {
-  addAmmo,
-  at,
-  cureSecondVirus,
-  heal,
-  matchingTokens,
-  openLaboratory,
-  pay,
-  removeBurns,
-} from '../changes';
+import { addAmmo, at, cureSecondVirus, heal, pay } from '../changes';
+import { matchingTokens, openLaboratory, removeBurns } from '../houseChanges';
 import type { ChipId, Colour } from '../data/chips';
 import { cardOf, isWeapon, type CardId } from '../data/equipment';
 import { FRONT_DARKNESS, SECURITY_BOARD } from '../data/tracks';

@@ -1,6 +1,7 @@
 /** Opening locked doors, matched or forced. (Chapter Unlock a door.) */
 import { again, call, end, go, option, type Refusal } from '../../../core/procedure';
-import { at, everyoneGainsXp, pay, readChip, rollSurvivorDice } from '../changes';
+import { at, everyoneGainsXp, pay, rollSurvivorDice } from '../changes';
+import { readChip } from '../houseChanges';
 import { coloursOf } from '../data/chips';
 import { cardOf, cardTag } from '../data/equipment';
 import { FRONT_DARKNESS } from '../data/tracks';

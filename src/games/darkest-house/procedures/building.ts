@@ -2,7 +2,8 @@
 import { pick, remove, take } from '../../../core/bag';
 import { again, call, end, go, option } from '../../../core/procedure';
 import type { Random } from '../../../core/random';
-import { at, openLaboratory, receive } from '../changes';
+import { at, receive } from '../changes';
+import { openLaboratory } from '../houseChanges';
 import { CHIPS, coloursOf, iconsOf, type ChipId, type Colour } from '../data/chips';
 import { TILE, type TileId } from '../data/tiles';
 import { MAX_XP, SECURITY_BOARD } from '../data/tracks';

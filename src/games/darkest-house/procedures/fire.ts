@@ -1,6 +1,7 @@
 /** Fire and darkness: they feed each other. (Chapters Fire, Darkness, and the gas leak of the advanced rules.) */
 import { again, call, end, go, option } from '../../../core/procedure';
-import { addBurn, at, hitCreature, openLocations, removeZombies } from '../changes';
+import { at, hitCreature, openLocations, removeZombies } from '../changes';
+import { addBurn } from '../houseChanges';
 import { CREATURES } from '../data/enemies';
 import { FRONT_DARKNESS, REVERSE_DARKNESS } from '../data/tracks';
 import { beside, CELLS, cellAt, cellOf, type Cell, type Room } from '../geometry';

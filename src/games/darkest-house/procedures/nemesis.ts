@@ -1,6 +1,7 @@
 /** The nemesis: from corner to corner, destroying them. (Chapter Nemesis.) */
 import { call, end, go, option } from '../../../core/procedure';
-import { at, destroyTile, removeZombies } from '../changes';
+import { at, removeZombies } from '../changes';
+import { destroyTile } from '../houseChanges';
 import { CREATURES, NEMESES } from '../data/enemies';
 import { DESTROYED_DAMAGE } from '../data/tracks';
 import { cellOf, type Cell, type Room } from '../geometry';

@@ -1,6 +1,7 @@
 /** Power attacks of creatures and nemeses: one for every reinforcement icon that is left. (Content, chapters 9 and 10.) */
 import { call, end, option } from '../../../core/procedure';
-import { addBurn, at, discard } from '../changes';
+import { at, discard } from '../changes';
+import { addBurn } from '../houseChanges';
 import type { Power } from '../data/enemies';
 import { isStarting, type CardId } from '../data/equipment';
 import { MAX_VIRUS } from '../data/tracks';
