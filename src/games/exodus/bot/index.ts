@@ -15,6 +15,8 @@ import { ammunitionWorth, heroScore } from './hero';
 import { ways } from './way';
 import { W } from './weights';
 
+const PATIENCE = 40;
+
 function objectiveScore(state: ExodusState): number {
   const { progress } = state;
   let score = (progress.delivered.length + progress.calls) * W.delivered;
@@ -22,10 +24,12 @@ function objectiveScore(state: ExodusState): number {
   if (progress.lamp !== null) score += W.delivered + progress.lamp * 10;
   const needed = neededItems(state);
   const running = stepsAhead(state);
+  // Nothing ends a mission but the heroes: whoever waits for a better moment waits less with every turn.
+  const haste = 1 + state.turn / PATIENCE;
   for (const [who, way] of ways(state)) {
     const { item } = heroAt(state, who);
     if (item !== null && needed.includes(item)) score += W.carried;
-    score -= (way.all - (running.who === who ? Math.min(way.own, running.steps) : 0)) * W.step;
+    score -= (way.all - (running.who === who ? Math.min(way.own, running.steps) : 0)) * W.step * haste;
   }
   for (const { status } of state.heroes) if (status === 'left') score += W.out;
   for (const unit of state.infected) if (unit.kind === 'siren') score += (unit.damage - 5) * W.siren;
@@ -131,8 +135,13 @@ function hint(state: ExodusState, decision: Decision, { facets }: Option): numbe
       if (verb === 'end') return unspent(state);
       if (verb === 'sweep') return W.sweep;
       if (ATTACKS.includes(String(verb))) return boldness(state, String(facets.target));
-      // There is one rib: whoever is left ashore stays there.
-      if (verb === 'drive' && heroesIn(state).some((who) => !heroAt(state, who).aboard)) return -IDLE;
+      // There is one rib, and the way out is over the water: whoever is left ashore stays there.
+      if (
+        verb === 'drive' &&
+        state.mission !== 'Q3' &&
+        heroesIn(state).some((who) => !heroAt(state, who).aboard)
+      )
+        return -IDLE;
       // Behind a closed door nothing comes and nothing is won.
       if (verb === 'door' && state.doors[Number(facets.door)]) return -IDLE;
       return IDLE_VERBS.includes(String(verb)) ? -IDLE : 0;
