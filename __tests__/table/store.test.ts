@@ -180,6 +180,21 @@ it('hides the hand of another seat from whoever holds the phone', () => {
   expect(shown.seats[0]?.omens).toEqual(['hidden']);
 });
 
+it('goes on with a game whose journal these rules do not follow, and says so in its log', () => {
+  const settings = { ...CALM, animationSpeed: 0 as const, handOver: false };
+  const played = table(2, settings);
+  played.choose('gather');
+  const { beginning, state } = played.session;
+  const journal = [{ choose: 'a-choice-of-other-rules' }];
+  const session = Session.resume(vigil, beginning, null, state, journal) as unknown as Session;
+  const store = new TableStore(session, view, settings, new Hand());
+  expect(store.log.isComplete).toBe(true);
+  expect(store.log.last?.text).toBe(
+    'The steps up to here were played by other rules and cannot be told again.',
+  );
+  expect(store.getSnapshot()).toMatchObject({ phase: 'deciding', decision: { id: 1 } });
+});
+
 it('reads the log of a resumed game from its journal', () => {
   const { session, choose } = table(2, { animationSpeed: 0, handOver: false });
   choose('rest');

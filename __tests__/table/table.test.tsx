@@ -8,7 +8,7 @@ import { AREA } from '../../src/games/plum-island/data/topology';
 import type { PlumState } from '../../src/games/plum-island/state';
 import { view } from '../../src/games/plum-island/view';
 import type { Settings } from '../../src/storage';
-import { playTo, saveText } from '../../src/tools/position';
+import { playTo, saveText } from '../../src/tools/moments';
 import { newDevice, openApp, servicesOn } from '../app/openApp';
 
 // The whole app is rendered each time.

@@ -2,7 +2,7 @@
  * Everything that happened, in sentences, with who decided what. New entries come from the running game; the ones from before
  * a restart come from playing the journal again, a slice at a time, so that a long game opens at once.
  */
-import { applyInPlace, decide, start } from '../core/engine';
+import { applyInPlace, BrokenRules, decide, IllegalChoice, start } from '../core/engine';
 import type { AnyGame, Decision } from '../core/game';
 import { copy } from '../core/plain';
 import type { CoreState, GameEvent, RuleId, SeatId } from '../core/procedure';
@@ -53,6 +53,8 @@ export interface LogEntry {
 /** Decisions played again in one slice: a few milliseconds on a phone. */
 const SLICE = 24;
 
+const UNTOLD = 'The steps up to here were played by other rules and cannot be told again.';
+
 export class Logbook {
   /** By the number of the decision on the line; 0 is the set-up. */
   private entries: LogEntry[] = [];
@@ -81,7 +83,14 @@ export class Logbook {
 
   /** Reads on from where it stands; true when everything is in. */
   readOn(slice = SLICE): boolean {
-    for (let i = 0; i < slice && !this.isComplete; i++) this.replayOne();
+    for (let i = 0; i < slice && !this.isComplete; i++) {
+      try {
+        this.replayOne();
+      } catch (error) {
+        if (!(error instanceof IllegalChoice || error instanceof BrokenRules)) throw error;
+        this.leaveUntold();
+      }
+    }
     if (this.isComplete) this.replayed = null;
     return this.isComplete;
   }
@@ -152,11 +161,24 @@ export class Logbook {
     const decision = decide(this.game, state);
     const option = this.line[n - 1];
     if (decision === null || option === undefined)
-      throw new Error(`The journal goes on after the end, at ${n}.`);
+      throw new IllegalChoice('over', { decision: n - 1, option: option ?? '' }, null);
     const before = copy(state);
     applyInPlace(this.game, state, decision, { decision: decision.id, option }, { events });
     this.replayed = state;
     this.enter(this.entryOf(before, decision, option, state, events));
+  }
+
+  /** These rules do not lead along this journal: the game goes on from its snapshot, and its past says so in one line. */
+  private leaveUntold(): void {
+    this.turn = UNTOLD;
+    let lines: LogLine[] = [
+      { key: 'untold', text: UNTOLD, rule: null, at: [], icon: null, colour: null, only: false, event: 0 },
+    ];
+    while (!this.isComplete) {
+      const paragraphs = [{ title: null, icon: null, colour: null, lines }];
+      this.enter({ words: null, seat: null, person: null, paragraphs, turn: this.turn });
+      lines = [];
+    }
   }
 
   private beginning(events: GameEvent[]): CoreState {

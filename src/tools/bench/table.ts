@@ -17,7 +17,7 @@ import { MUTATION_IDS } from '../../games/plum-island/data/mutations';
 import { AREA_IDS, SPACE_IDS } from '../../games/plum-island/data/topology';
 import { CRAFT_IDS, UNITS, UNITS_OF } from '../../games/plum-island/data/units';
 import type { PlumState } from '../../games/plum-island/state';
-import { playTo } from '../position';
+import { playTo } from '../moments';
 import type { Result } from './measure';
 
 /** npm runs its scripts there. */
