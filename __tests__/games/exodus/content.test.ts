@@ -482,7 +482,7 @@ describe('infected cards', () => {
   it.each<[string, InfectedKind, (number | null)[]]>([
     ['EX-IN1', 'zombie', [2, 4, 4, 2, 3, 1, 4, 1, 18]],
     ['EX-IN2', 'newborn', [3, 6, 5, 3, 4, 1, 5, 1, 6]],
-    ['EX-IN3', 'reaver', [3, 6, 5, 1, 4, 2, 4, 2, 4]],
+    ['EX-IN3', 'reaver', [3, 6, 5, 2, 4, 2, 4, 2, 4]],
     ['EX-IN4', 'siren', [2, 3, 6, 3, 5, 3, 4, 5, 2]],
     ['EX-IN5', 'seeker', [null, 5, 0, 3, 4, 0, 0, 1, 2]],
   ])('[%s] %s', (id, kind, figures) => {

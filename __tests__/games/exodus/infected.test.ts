@@ -372,7 +372,7 @@ describe('classes', () => {
   it('[EX-REAVER-13] [EX-REAVER-14] [EX-RULING-117] at the rib it grabs by lot; taken down is death, a knockdown leaves the hero prone', () => {
     const rib = () => scene(JETTY).put(0, '1,1').put(1, '1,1').unit('reaver', '2,1');
     expect(rib().acts(1, 5, 2, 1).state.heroes[1]?.status).toBe('gone');
-    const floored = rib().acts(1, 5, 2, 2);
+    const floored = rib().acts(1, 5, 2, 3);
     expect([floored.state.heroes[1]?.status, hero(floored, 1).prone]).toEqual(['in', true]);
   });
   it('[EX-REAVER-15] [EX-REAVER-16] [EX-REAVER-17] [EX-REAVER-18] [EX-RULING-118] a hurt fin dives, comes up where it grabs or lands, or a move later', () => {

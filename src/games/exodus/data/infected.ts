@@ -65,7 +65,7 @@ export const INFECTED: Readonly<Record<InfectedKind, InfectedCard>> = {
     walk: 3,
     charge: 6,
     smell: 5,
-    grab: { takenDown: 1, knockdown: 4 },
+    grab: { takenDown: 2, knockdown: 4 },
     bites: 2,
     bitten: 4,
     killPoints: 2,
