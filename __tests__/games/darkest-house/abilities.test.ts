@@ -44,11 +44,11 @@ describe('Bruce', () => {
     expect(defenseDice(held.state, '43')).toBe(1);
   });
   it('[DD-SKILL-BR4] Not Yet: once a game he may stay on the last space', () => {
-    const here = skilled('bruce', 'BR4').survivor('bruce', '43', { wounds: 9 });
+    const here = skilled('bruce', 'BR4').survivor('bruce', '43', { wounds: 13 });
     const table = here.play().run(harm, { who: 0, amount: 5 });
     expect(table.options().map(({ id }) => id)).toEqual(['stay', 'fall']);
     table.pick('stay');
-    expect(of(table, 'bruce').wounds).toBe(10);
+    expect(of(table, 'bruce').wounds).toBe(14);
     table.run(harm, { who: 0, amount: 1 });
     expect(table.state.survivors[0]?.status).toBe('waiting');
     expect(here.play().run(harm, { who: 0, amount: 5 }).pick('fall').state.survivors[0]?.status).toBe(
@@ -128,7 +128,9 @@ describe('Leo', () => {
     table.pick({ verb: 'reroll' }, 'success').pick({ verb: 'hit' });
     expect(table.state.hordes).toEqual({});
     const gun = skilled('leo', 'LE2').unarmed('leo').cards('leo', 'E01').horde('43', 1).turn('leo');
-    expect(gun.pick({ verb: 'attack' }, 'failure', 'aim', 'success').decision?.kind).toBe('cancelIcon');
+    expect(gun.pick({ verb: 'attack' }, 'failure', 'aim', 'success', 'aim').decision?.kind).toBe(
+      'cancelIcon',
+    );
   });
   it('[DD-SKILL-LE3] Carry Out: once a round he takes somebody of any group along for nothing', () => {
     const table = skilled('leo', 'LE3')
@@ -161,19 +163,19 @@ describe('Jack', () => {
     const missed = skilled('jack', 'JA1')
       .horde('43', 1)
       .turn('jack')
-      .pick({ verb: 'attack' }, 'aim', 'aim', 'aim');
-    expect(missed.state.ammo.S04).toBe(6);
+      .pick({ verb: 'attack' }, 'aim', 'aim', 'aim', 'aim');
+    expect(missed.state.ammo.S04).toBe(8);
     const hit = skilled('jack', 'JA1')
       .horde('43', 1)
       .turn('jack')
-      .pick({ verb: 'attack' }, 'success', 'aim', 'aim');
-    expect(hit.pick({ verb: 'hit' }).state.ammo.S04).toBe(5);
+      .pick({ verb: 'attack' }, 'success', 'aim', 'aim', 'aim');
+    expect(hit.pick({ verb: 'hit' }).state.ammo.S04).toBe(7);
   });
   it('[DD-SKILL-JA2] Steady Breath: one aim may count as a success, without its range', () => {
     const table = skilled('jack', 'JA2')
       .horde('43', 1)
       .turn('jack')
-      .pick({ verb: 'attack' }, 'aim', 'retreat', 'retreat');
+      .pick({ verb: 'attack' }, 'aim', 'retreat', 'retreat', 'retreat');
     table.pick({ verb: 'convert' }).pick({ verb: 'hit' });
     expect(table.state.hordes).toEqual({});
   });
@@ -181,7 +183,7 @@ describe('Jack', () => {
     const table = skilled('jack', 'JA3')
       .creature('CR1', '43')
       .turn('jack')
-      .pick({ verb: 'attack' }, 'success', 'success', 'aim');
+      .pick({ verb: 'attack' }, 'success', 'success', 'aim', 'aim');
     table.pick({ location: 'CR1-b' }).pick({ location: 'CR1-b' }).pick({ location: 'CR1-a' });
     expect([table.state.creature?.hits, table.decision?.kind]).toEqual([
       { 'CR1-a': 1, 'CR1-b': 2 },
@@ -190,7 +192,7 @@ describe('Jack', () => {
   });
   it('[DD-SKILL-JA4] Quick Draw: one attack a round costs nothing, also without AP', () => {
     const here = skilled('jack', 'JA4').survivor('jack', '43', { ap: 0 }).horde('43', 1);
-    const table = here.turn('jack').pick({ verb: 'quickDraw' }, 'aim', 'aim', 'aim');
+    const table = here.turn('jack').pick({ verb: 'quickDraw' }, 'aim', 'aim', 'aim', 'aim');
     expect([of(table, 'jack').ap, table.offers({ verb: 'quickDraw' })]).toEqual([0, false]);
   });
 });
@@ -482,7 +484,7 @@ describe('enemies', () => {
     const table = here.play().run(activateCreature, {}, 'fear', 'fear', 'reinforcement', 'fear');
     expect([table.state.creature?.room, table.told('enemyAttacked')[0]?.dice.length]).toEqual(['44', 4]);
   });
-  it('[DD-ENEMY-NE1, DD-ENEMY-NE2] Dr. Mortimer: 3 rooms, 4 dice, Field Trial; the Daughter: 4 rooms, 3 dice, Ignite', () => {
+  it('[DD-ENEMY-NE1, DD-ENEMY-NE2] Dr. Mortimer: 2 rooms, 3 dice, Field Trial; the Daughter: 2 rooms, 3 dice, Ignite', () => {
     const hit = (id: 'NE1' | 'NE2', dice: number) => {
       const here = scenario({ survivors: ['bruce'] })
         .showdown(id, '43')
@@ -492,6 +494,6 @@ describe('enemies', () => {
       });
       return table.told('powerUsed').map((one) => one.power)[0];
     };
-    expect([hit('NE1', 4), hit('NE2', 3)]).toEqual(['DOSE', 'IGNITE']);
+    expect([hit('NE1', 3), hit('NE2', 3)]).toEqual(['DOSE', 'IGNITE']);
   });
 });

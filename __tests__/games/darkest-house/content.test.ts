@@ -41,15 +41,15 @@ import { scenario } from './scenario';
 
 // id, name, kind, family, hands, range, attack, ammo, colours, effect
 const CARD_TABLE = `
-S01|Old Service Revolver|ranged|handgun|1|1|3|6|YK|-
-S02|Lacrosse Stick|melee|melee|1|-|3|-|GW|SHOVE
-S03|Station Axe|melee|melee|1|-|3|-|RK|CLEAVE
-S04|Long-Barrel Handgun|ranged|handgun|1|1|3|6|OW|-
-S05|Target Pistol|ranged|handgun|1|2|2|6|YB|-
-E01|Handgun|ranged|handgun|1|1|3|5|GW|-
-E02|Handgun|ranged|handgun|1|1|3|5|OY|-
-E03|Handgun|ranged|handgun|1|1|3|5|RY|-
-E04|Handgun|ranged|handgun|1|1|3|5|RW|-
+S01|Old Service Revolver|ranged|handgun|1|1|3|6|YKG|-
+S02|Lacrosse Stick|melee|melee|1|-|3|-|GWB|SHOVE
+S03|Station Axe|melee|melee|1|-|3|-|RKO|CLEAVE
+S04|Long-Barrel Handgun|ranged|handgun|1|1|4|8|OWR|-
+S05|Target Pistol|ranged|handgun|1|2|3|8|YBW|-
+E01|Handgun|ranged|handgun|1|1|4|5|GW|-
+E02|Handgun|ranged|handgun|1|1|4|5|OY|-
+E03|Handgun|ranged|handgun|1|1|4|5|RY|-
+E04|Handgun|ranged|handgun|1|1|4|5|RW|-
 E05|Automatic|ranged|automatic|2|2|4|6|KW|-
 E06|Automatic|ranged|automatic|2|2|4|6|GB|-
 E07|Automatic|ranged|automatic|2|2|4|6|YB|-
@@ -136,10 +136,10 @@ describe('equipment', () => {
     expect([2, 1].map((wanted) => colours.filter((one) => one === wanted).length)).toEqual([29, 23]);
   });
 
-  it('[DD-CHECK-06, DD-EQUIP-15] every card shows colours, each colour 13 times', () => {
+  it('[DD-CHECK-06, DD-EQUIP-15] every card shows colours, each colour 13 or 14 times', () => {
     for (const colour of COLOURS) {
       const shown = CARDS.filter((card) => card.colours.includes(colour)).length;
-      expect([colour, shown]).toEqual([colour, 13]);
+      expect([colour, shown]).toEqual([colour, 'YK'.includes(colour) ? 13 : 14]);
     }
     expect(SEARCH_DECK.reduce((sum, id) => sum + (CARD[id]?.colours.length ?? 0), 0)).toBe(81);
     expect(CARDS.every((card) => card.colours.length > 0)).toBe(true);
@@ -233,18 +233,18 @@ describe('dice and tracks', () => {
   it('[DD-DATA-TRACKS, DD-COMP-08, DD-TRACK-05] the event cycles and darkness tracks of both sides', () => {
     expect(FRONT_CYCLE).toEqual(['zombies', 'fire', 'clock']);
     expect(REVERSE_CYCLE).toEqual(['nothing', 'clock', 'clock']);
-    expect([FRONT_DARKNESS, REVERSE_DARKNESS]).toEqual([{ last: 5, fire: 2 }, { last: 7 }]);
+    expect([FRONT_DARKNESS, REVERSE_DARKNESS]).toEqual([{ last: 5, fire: 2 }, { last: 9 }]);
   });
   it('[DD-DATA-HEALTH] both health tracks, from the left', () => {
     expect(HEALTH_TRACK).toEqual({
-      four: [4, 4, 4, 4, 3, 3, 3, 2, 2, 1, 1],
-      three: [3, 3, 3, 3, 2, 2, 2, 2, 1, 1],
+      four: [4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 1, 1],
+      three: [3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1],
     });
   });
   it('[DD-DATA-SPAWN, DD-CHECK-07] 23 spawn tokens of values 1 to 6', () => {
-    expect(SPAWN_TOKENS).toEqual({ 1: 8, 2: 8, 3: 4, 4: 1, 5: 1, 6: 1 });
+    expect(SPAWN_TOKENS).toEqual({ 1: 16, 2: 3, 3: 1, 4: 1, 5: 1, 6: 1 });
     const values = scenario().state.spawn;
-    expect([values.length, values.reduce((sum, value) => sum + value, 0)]).toEqual([23, 51]);
+    expect([values.length, values.reduce((sum, value) => sum + value, 0)]).toEqual([23, 40]);
   });
 });
 
@@ -290,8 +290,8 @@ describe('boards', () => {
   it('[DD-COMP-04] 32 zombies, 23 tokens, 3 creatures, 2 nemeses', () => {
     expect([MAX_ZOMBIES, CREATURE_IDS.length, NEMESIS_IDS.length]).toEqual([32, 3, 2]);
     expect(NEMESIS_IDS.map((id) => [NEMESES[id].move, NEMESES[id].dice, NEMESES[id].power])).toEqual([
-      [3, 4, 'DOSE'],
-      [4, 3, 'IGNITE'],
+      [2, 3, 'DOSE'],
+      [2, 3, 'IGNITE'],
     ]);
   });
   it('[DD-COMP-05] 27 tiles, 8 of them with a camera', () => {

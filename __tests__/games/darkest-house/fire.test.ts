@@ -166,7 +166,7 @@ describe('what it does', () => {
     expect(mild.state.creature?.hits).toEqual({ 'CR3-c': 1 });
   });
   it('[DD-EX-51] two spaces from the skull, onto a ruin: dead, and the darkness grows', () => {
-    const table = scenario().survivor('bruce', '43', { wounds: 9 }).destroyed('44').turn('bruce');
+    const table = scenario().survivor('bruce', '43', { wounds: 13 }).destroyed('44').turn('bruce');
     table.pick({ verb: 'move', room: '44' });
     expect([table.state.survivors[0]?.status, table.state.darkness]).toEqual(['waiting', 1]);
   });
@@ -239,13 +239,13 @@ describe('darkness', () => {
       .showdown('NE1', '11')
       .burning('22', 2)
       .fireToken('23')
-      .survivor('lucy', '22', { wounds: 9 });
+      .survivor('lucy', '22', { wounds: 13 });
     here.who('lucy').hand = 1;
     const table = spread(here, west);
     expect([table.state.darkness, table.state.survivors[1]?.status]).toEqual([0, 'out']);
   });
   it('[DD-RULING-49] a spread is finished before the darkness that it caused', () => {
-    const here = scenario().burning('22', 2).fireToken('23').survivor('bruce', '22', { wounds: 8 });
+    const here = scenario().burning('22', 2).fireToken('23').survivor('bruce', '22', { wounds: 12 });
     const table = spread(here, west, north);
     const told = table.events.map(({ type }) => type);
     expect(told.indexOf('eliminated')).toBeLessThan(told.indexOf('darknessGrew'));

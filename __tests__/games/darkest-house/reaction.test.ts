@@ -64,7 +64,7 @@ describe('trigger zones', () => {
   });
   it('[DD-RULING-67, DD-EX-74] an emptied group is skipped; one that loses its last member still stirs the creature', () => {
     const here = scenario({ survivors: ['bruce', 'lucy', 'leo'] })
-      .survivor('lucy', '44', { wounds: 10 })
+      .survivor('lucy', '44', { wounds: 14 })
       .survivor('leo', '22');
     const table = here.horde('44', 1).burning('15', 1).actionPhase(['bruce'], ['lucy'], ['leo']);
     table.pick({ verb: 'done' }, 'damage').pick({ verb: 'endure' }, 1);
@@ -338,14 +338,14 @@ describe('an attack', () => {
   });
   it('[DD-SURV-09] a lower zone lowers the AP of the next round only', () => {
     const table = attacked(
-      scenario({ survivors: ['lucy'] }).survivor('lucy', '43', { wounds: 3 }),
+      scenario({ survivors: ['lucy'] }).survivor('lucy', '43', { wounds: 5 }),
       'heavyDamage',
     );
-    expect([of(table, 'lucy').wounds, of(table, 'lucy').ap]).toEqual([5, 4]);
+    expect([of(table, 'lucy').wounds, of(table, 'lucy').ap]).toEqual([7, 4]);
   });
   it('[DD-SURV-11, DD-DEATH-01, DD-RULING-34] on the skull the survivor is dead at once: cards gone, darkness grows', () => {
     const here = scenario()
-      .survivor('lucy', '43', { wounds: 10, xp: 4 })
+      .survivor('lucy', '43', { wounds: 14, xp: 4 })
       .cards('lucy', 'E13')
       .survivor('bruce', '22');
     const table = attacked(here, 'damage');

@@ -239,7 +239,7 @@ describe('advice that is only given', () => {
 describe('difficulty tweaks', () => {
   it('[DD-TWEAK-01] without the small tokens the stack has only values from 3', () => {
     const { spawn } = setup(options({ spawnTokens: 'noSmall' }));
-    expect([spawn.length, Math.min(...spawn)]).toEqual([7, 3]);
+    expect([spawn.length, Math.min(...spawn)]).toEqual([4, 3]);
   });
   it('[DD-TWEAK-02] without the large tokens the stack has only values up to 4', () => {
     const { spawn } = setup(options({ spawnTokens: 'noLarge' }));
@@ -247,11 +247,11 @@ describe('difficulty tweaks', () => {
   });
   it('[DD-TWEAK-03] a small team on the 3-AP side: shorter track, same inventory', () => {
     const { state } = scenario({ survivors: team(3), otherBoards: true });
-    expect([zoneAp(state, 0), skullAt(state), inventoryLimit(state)]).toEqual([3, 10, 5]);
+    expect([zoneAp(state, 0), skullAt(state), inventoryLimit(state)]).toEqual([3, 14, 5]);
   });
   it('[DD-TWEAK-04] a large team on the 4-AP side: longer track, same inventory', () => {
     const { state } = scenario({ survivors: team(5), otherBoards: true });
-    expect([zoneAp(state, 0), skullAt(state), inventoryLimit(state)]).toEqual([4, 11, 4]);
+    expect([zoneAp(state, 0), skullAt(state), inventoryLimit(state)]).toEqual([4, 15, 4]);
   });
   it('[DD-TWEAK-05] bare corners have only their terminals', () => {
     const table = scenario({ bareCorners: true })

@@ -46,7 +46,7 @@ describe('the round', () => {
     expect([phase.state.round, phase.decision?.kind]).toEqual([2, 'groupOrder']);
   });
   it('[DD-SURV-06, DD-SURV-10] AP of a round are those of the health zone at its start', () => {
-    const table = scenario().survivor('bruce', '43', { wounds: 4, ap: 0 }).play();
+    const table = scenario().survivor('bruce', '43', { wounds: 6, ap: 0 }).play();
     table.run(upkeep, {}, ...UNSEEN, ...UNSEEN);
     expect(of(table, 'bruce').ap).toBe(3);
     expect(of(table, 'lucy').ap).toBe(4);

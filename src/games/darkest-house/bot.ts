@@ -77,7 +77,7 @@ function soulScore(state: DarkestState, { survivor, room, health }: Soul): numbe
   if (health <= 0) return -20;
   let value = 30 + 5 * health - (health <= 3 ? 10 : 0) - (health <= 1 ? 14 : 0);
   value -= 6 * virusOf(survivor);
-  if (virusOf(survivor) === 2) value -= 10 + 8 * (survivor.curse === 0 ? 0 : 5 - survivor.curse);
+  if (virusOf(survivor) === 2) value -= 22 + 8 * (survivor.curse === 0 ? 0 : 5 - survivor.curse);
   value += skillsScore(survivor);
   if (survivor.entrapped) value -= 14;
   const zombies = zombiesIn(state, room);

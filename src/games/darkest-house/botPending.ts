@@ -8,6 +8,7 @@ import { coloursOf, type ChipId, type Colour } from './data/chips';
 import type { Claw, Icon } from './data/dice';
 import { cardOf, type CardId } from './data/equipment';
 import { SURVIVORS } from './data/survivors';
+import { MAX_VIRUS } from './data/tracks';
 import type { LockId, Room } from './geometry';
 import {
   actionsLeft,
@@ -16,6 +17,7 @@ import {
   isActive,
   survivorAt,
   survivorsIn,
+  virusOf,
   zombiesIn,
   type DarkestState,
 } from './state';
@@ -79,6 +81,7 @@ const HIT = 4;
 const NEMESIS_HIT = 22;
 const PUSH = 1.5;
 const FOUND_CARD = 5;
+const SECOND_BITE = 24;
 
 /** What a creature die costs on average while it is not yet dealt out. */
 const CLAWS: Readonly<Record<Claw, number>> = {
@@ -126,7 +129,7 @@ export function pendingOf(state: DarkestState): Pending {
         addFunction(state, draft, frame);
         break;
       case 'enemyAttack':
-        addAttack(draft, frame);
+        addAttack(state, draft, frame);
         break;
       case 'showdown':
         draft.entering = true;
@@ -222,13 +225,29 @@ function addFunction(state: DarkestState, draft: Draft, { who = 0, name = '', ch
   draft.tokens = best;
 }
 
-function addAttack(draft: Draft, { dice = [], cancels = 0, given = [] }: Underway): void {
-  const costs = dice.map((claw) => CLAWS[claw]).sort((a, b) => b - a);
-  // What is cancelled will be the worst.
-  for (const cost of costs.slice(cancels)) draft.value -= cost;
+function addAttack(
+  state: DarkestState,
+  draft: Draft,
+  { room = '', dice = [], cancels = 0, given = [] }: Underway,
+): void {
+  const virus = new Map<number, number>();
+  for (const who of survivorsIn(state, room)) virus.set(who, virusOf(survivorAt(state, who)));
   for (const { claw, who } of given) {
     const wounds = claw === 'damage' ? 1 : claw === 'heavyDamage' ? 2 : 0;
     if (wounds > 0) draft.wounds.set(who, (draft.wounds.get(who) ?? 0) + wounds);
-    else draft.value -= CLAWS[claw];
+    else if (claw === 'bite') {
+      draft.value -= biteCost(virus.get(who) ?? 0, who === state.cure);
+      virus.set(who, (virus.get(who) ?? 0) + 1);
+    } else draft.value -= CLAWS[claw];
   }
+  const bite = Math.min(...[...virus].map(([who, tokens]) => biteCost(tokens, who === state.cure)));
+  const costs = dice.map((claw) => (claw === 'bite' ? bite : CLAWS[claw])).sort((a, b) => b - a);
+  // What is cancelled will be the worst.
+  for (const cost of costs.slice(cancels)) draft.value -= cost;
+}
+
+/** The first bite takes up space, the second one kills in a few rounds. */
+function biteCost(tokens: number, holdsCure: boolean): number {
+  if (tokens >= MAX_VIRUS) return 0;
+  return CLAWS.bite + (tokens > 0 ? SECOND_BITE : 0) * (holdsCure ? 3 : 1);
 }

@@ -85,7 +85,7 @@ export const stateSchema = z.strictObject({
   stage: z.enum(['setup', 'house', 'showdown']),
   round: number,
   event: z.int().min(0).max(2),
-  darkness: z.int().min(0).max(7),
+  darkness: z.int().min(0).max(9),
   darknessDue: number,
   lastCall: number.nullable(),
   survivors: z.array(survivor).min(1).max(5),

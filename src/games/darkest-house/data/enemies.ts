@@ -96,6 +96,6 @@ export interface NemesisBoard {
 }
 
 export const NEMESES: Readonly<Record<NemesisId, NemesisBoard>> = {
-  NE1: { id: 'NE1', name: 'Dr. Mortimer', move: 3, dice: 4, power: 'DOSE' },
-  NE2: { id: 'NE2', name: 'the Daughter', move: 4, dice: 3, power: 'IGNITE' },
+  NE1: { id: 'NE1', name: 'Dr. Mortimer', move: 2, dice: 3, power: 'DOSE' },
+  NE2: { id: 'NE2', name: 'the Daughter', move: 2, dice: 3, power: 'IGNITE' },
 };

@@ -8,17 +8,17 @@ export const CYCLE_START = 2;
 
 /** End 5: rulebook. Where the flame stands and the length of the reverse track: ours. */
 export const FRONT_DARKNESS = { last: 5, fire: 2 } as const;
-export const REVERSE_DARKNESS = { last: 7 } as const;
+export const REVERSE_DARKNESS = { last: 9 } as const;
 
 /** AP of each space of the health track, from the left; one more wound is the skull. First zones: rulebook; lengths: ours. */
 export const HEALTH_TRACK = {
-  four: [4, 4, 4, 4, 3, 3, 3, 2, 2, 1, 1],
-  three: [3, 3, 3, 3, 2, 2, 2, 2, 1, 1],
+  four: [4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 1, 1],
+  three: [3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1],
 } as const;
 export type BoardSide = keyof typeof HEALTH_TRACK;
 
 /** How many spawn tokens there are of each value. Total of 23 and values 1 to 6: rulebook; spread: ours. */
-export const SPAWN_TOKENS: Readonly<Record<number, number>> = { 1: 8, 2: 8, 3: 4, 4: 1, 5: 1, 6: 1 };
+export const SPAWN_TOKENS: Readonly<Record<number, number>> = { 1: 16, 2: 3, 3: 1, 4: 1, 5: 1, 6: 1 };
 
 /** rulebook */
 export const MAX_ZOMBIES = 32;
