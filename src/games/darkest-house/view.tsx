@@ -1,11 +1,10 @@
 /** Dark, Darker, Darkest on the table: everything that the shared table needs to show it. */
-import { Group } from '@shopify/react-native-skia';
-
-import { defineView, type PieceProps } from '../../ui/gameView';
+import { defineView } from '../../ui/gameView';
+import { singlePiece } from '../../ui/skia/SinglePiece';
 import { Board } from './board/Board';
 import { endingArt } from './board/cardArt';
 import { guide } from './board/guide';
-import { layout, spots } from './board/layout';
+import { layout, spotOf } from './board/layout';
 import { Life } from './board/Life';
 import { Piece } from './board/pieces';
 import { preview } from './board/preview';
@@ -19,28 +18,11 @@ import { Mat, matLayout, mats } from './mats';
 import type { DarkestState } from './state';
 import { text } from './text';
 
-/** One piece alone, with its base on the origin: while it travels, and beside a question. */
-function SinglePiece({ state, id, fonts }: PieceProps<DarkestState>) {
-  const spot = spots(state).find((one) => one.id === id);
-  if (!spot) return null;
-  return (
-    <Group>
-      <Piece
-        spot={{ ...spot, x: 0, y: 0, scale: 1 }}
-        state={state}
-        fonts={fonts}
-        glow={false}
-        active={false}
-      />
-    </Group>
-  );
-}
-
 export const view = defineView<DarkestState, DarkestEvent>({
   id: 'darkest-house',
   layout,
   Board,
-  Piece: SinglePiece,
+  Piece: singlePiece(spotOf, Piece),
   Life,
   zoom: { near: 0.72, max: 3 },
   overlays: [

@@ -47,6 +47,9 @@ export function spots(state: DarkestState): Spot[] {
   return rooms.flatMap((room) => inRoom(state, room)).sort((a, b) => a.y - b.y);
 }
 
+export const spotOf = (state: DarkestState, id: string): Spot | undefined =>
+  spots(state).find((spot) => spot.id === id);
+
 /** One row where that fits, else the enemies behind the survivors. */
 function inRoom(state: DarkestState, room: Room): Spot[] {
   const { back, front } = piecesIn(state, room);

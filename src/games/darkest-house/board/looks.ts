@@ -1,6 +1,6 @@
 /** How everybody and everything looks: liveries, silhouettes, code colours, the faces of the three dice. */
 import type { BustName } from '../../../ui/busts';
-import { emblemOf } from '../../../ui/emblems';
+import { looksOf } from '../../../ui/emblems';
 import type { IconName } from '../../../ui/icons';
 import type { Livery, ShapeName } from '../../../ui/shapes';
 import { colour } from '../../../ui/theme';
@@ -8,7 +8,7 @@ import type { Colour } from '../data/chips';
 import type { Claw, Icon, Terror } from '../data/dice';
 import type { Area, CreatureId, NemesisId } from '../data/enemies';
 import { cardOf, type CardId } from '../data/equipment';
-import { SURVIVOR_IDS, type SurvivorId } from '../data/survivors';
+import { SURVIVOR_IDS } from '../data/survivors';
 import type { CycleEvent } from '../data/tracks';
 import type { RoomFunction } from '../state';
 
@@ -17,15 +17,7 @@ export const INDIGO = '#8C9AE8';
 /** Zombies of the house: cold light on dead skin. */
 export const PALE = '#C4CCF6';
 
-const emblems = SURVIVOR_IDS.map((id) => [id, emblemOf('darkest-house', id)] as const);
-
-/** The same as on the screen where they were chosen. */
-export const LIVERY = Object.fromEntries(emblems.map(([id, { livery }]) => [id, livery])) as Readonly<
-  Record<SurvivorId, Livery>
->;
-export const BUST = Object.fromEntries(emblems.map(([id, { bust }]) => [id, bust])) as Readonly<
-  Record<SurvivorId, BustName>
->;
+export const { livery: LIVERY, bust: BUST } = looksOf('darkest-house', SURVIVOR_IDS);
 
 export const CREATURE_LIVERY: Livery = { light: '#D8605A', dark: '#7A2226', shape: 'cross' };
 export const NEMESIS_LIVERY: Livery = { light: '#B9A2E8', dark: '#4A2E86', shape: 'crescent' };
