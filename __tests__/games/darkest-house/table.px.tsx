@@ -16,10 +16,11 @@ import { begin, litTargets } from '../../../src/table/narrow';
 
 jest.setTimeout(60_000);
 
-/** Questions that are about nothing on a board: they are answered on the sheet. */
+/** Questions that are about nothing on a board, or ask first what to do and only then with which card: the sheet answers them. */
 const PLACELESS = new Set([
   'chipMix',
   'forceDoor',
+  'freeHands',
   'notYet',
   'beforeZombification',
   'defense',
