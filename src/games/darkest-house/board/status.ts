@@ -33,10 +33,10 @@ import { building } from './building';
 import { CODE_LOOK, EMBER, EVENT_ICON, INDIGO, LIVERY } from './looks';
 
 const NEXT_WORDS: Readonly<Record<CycleEvent, string>> = {
-  zombies: 'zombies next',
-  fire: 'fire next',
-  clock: 'darkness next',
-  nothing: 'quiet next',
+  zombies: 'Zombies next',
+  fire: 'Fire next',
+  clock: 'Darkness next',
+  nothing: 'Quiet next',
 };
 
 export const firstName = (id: SurvivorId): string => SURVIVORS[id].name.split(' ')[0] ?? id;
@@ -79,8 +79,8 @@ export function status(state: DarkestState): Status {
     title:
       stage === 'showdown'
         ? `Showdown, ${nemesis ? NEMESES[nemesis.id].name : 'the nemesis'}`
-        : `Round ${state.round}, ${NEXT_WORDS[next]}`,
-    subtitle: `${houseName(options)}, ${stage === 'showdown' ? NEXT_WORDS[next] : acting}`,
+        : `Round ${state.round}`,
+    subtitle: `${NEXT_WORDS[next]}, ${acting}`,
     icon: EVENT_ICON[next],
     iconColour: next === 'fire' ? EMBER : next === 'zombies' ? '#C4CCF6' : INDIGO,
     tracks: [darknessTrack(state), stage === 'showdown' ? nemesisTrack(state) : codeTrack(state)],

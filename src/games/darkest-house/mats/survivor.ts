@@ -142,7 +142,7 @@ function figures(state: DarkestState, survivor: Survivor, scale: number): Block 
   const showdown = state.stage === 'showdown';
   const rows = [
     { icon: 'run', value: showdown ? survivor.hand : survivor.ap, label: showdown ? 'markers' : 'AP left' },
-    { icon: 'handcuffed', value: SURVIVORS[survivor.id].entrapRate, label: 'entrap rate' },
+    { icon: 'handcuffed', value: SURVIVORS[survivor.id].entrapRate, label: 'entrap' },
     { icon: 'virus', value: virusOf(survivor), label: 'virus' },
   ] as const;
   const height = 44 * scale;
