@@ -3,17 +3,16 @@
  * for missing colours, walk on. One look ahead does not see a plan over several actions, so the plan is written down here and
  * given to the bot as nudges.
  */
-import type { Option } from '../../core/procedure';
-import { takeMatches, walkFrom } from './botPlan';
-import { COLOURS, coloursOf, type ChipId } from './data/chips';
-import { cardOf, type Card } from './data/equipment';
-import { SKILLS, type SkillId } from './data/survivors';
-import { FRONT_DARKNESS, MAX_AMMO, MAX_XP, SECURITY_BOARD } from './data/tracks';
-import { unmatched } from './actions/unlock';
-import { around, cellOf, type Lock, type LockId, type Room } from './geometry';
-import { rangeBetween, sees, waysOut, zombieWays } from './passages';
-import { standingCorners } from './procedures/nemesis';
-import { reach } from '../../core/graph';
+import type { Option } from '../../../core/procedure';
+import { missingColours, openTerminals, takeMatches, walkFrom } from './plan';
+import { COLOURS, coloursOf, type ChipId } from '../data/chips';
+import { cardOf, type Card } from '../data/equipment';
+import { SKILLS, type SkillId } from '../data/survivors';
+import { FRONT_DARKNESS, MAX_AMMO, MAX_XP, SECURITY_BOARD } from '../data/tracks';
+import { unmatched } from '../actions/unlock';
+import { around, cellOf, type Lock, type LockId, type Room } from '../geometry';
+import { rangeBetween, sees, waysOut, zombieWays } from '../passages';
+import { reach } from '../../../core/graph';
 import {
   activeMembers,
   cardsOf,
@@ -30,7 +29,7 @@ import {
   zombiesIn,
   type DarkestState,
   type Survivor,
-} from './state';
+} from '../state';
 
 /** Skills that are worth saving for. */
 export const WANTED: readonly SkillId[] = ['BR3', 'LU1', 'LE2', 'JA3', 'NI3'];
@@ -139,7 +138,7 @@ function courseOf(
   const chips = inHouse(state).flatMap((who) => survivorAt(state, who).chips);
   const slots = SECURITY_BOARD[state.options.mode].slots - state.security.entered.length;
   for (const chip of chips.slice(0, slots)) if (takeMatches(left, chip) === 0) left.pop();
-  const terminals = openTerminals(state);
+  const terminals = openTerminals(state, null);
   const courses: { course: Course; price: number }[] = [];
   if (terminals.length > 0 && ((chips.length > 0 && slots > 0) || left.length <= 1)) {
     for (const room of terminals) {
@@ -190,21 +189,6 @@ function courseOf(
 function coloursShown(state: DarkestState): Set<string> {
   return new Set(
     inHouse(state).flatMap((who) => cardsOf(survivorAt(state, who)).flatMap((card) => cardOf(card).colours)),
-  );
-}
-
-/** Colours of a door that the team lacks; what nobody has seen is counted by its chances. */
-function missingColours(state: DarkestState, lock: Lock, shown: ReadonlySet<string>): number {
-  const at = state.locks[lock.id];
-  if (!at) return 0;
-  if (at.chip === null) return at.icons * (1 - shown.size / COLOURS.length);
-  return coloursOf(at.chip).filter((colour) => !shown.has(colour)).length;
-}
-
-function openTerminals(state: DarkestState): Room[] {
-  const { locks } = plan(state);
-  return standingCorners(state).filter(
-    (cell) => !locks.some((lock) => lock.cell === cell && state.locks[lock.id]),
   );
 }
 

@@ -2,14 +2,14 @@
  * What is under way counts for the bot as if it had happened: a look ahead ends at the next question, and that is often in
  * the middle of a move, an attack or the opening of a door.
  */
-import type { Frame } from '../../core/procedure';
-import { takeMatches } from './botPlan';
-import { coloursOf, type ChipId, type Colour } from './data/chips';
-import type { Claw, Icon } from './data/dice';
-import { cardOf, type CardId } from './data/equipment';
-import { SURVIVORS } from './data/survivors';
-import { MAX_VIRUS } from './data/tracks';
-import type { LockId, Room } from './geometry';
+import type { Frame } from '../../../core/procedure';
+import { takeMatches } from './plan';
+import { coloursOf, type ChipId, type Colour } from '../data/chips';
+import type { Claw, Icon } from '../data/dice';
+import { cardOf, type CardId } from '../data/equipment';
+import { SURVIVORS } from '../data/survivors';
+import { MAX_VIRUS } from '../data/tracks';
+import type { LockId, Room } from '../geometry';
 import {
   actionsLeft,
   cardsOf,
@@ -20,7 +20,7 @@ import {
   virusOf,
   zombiesIn,
   type DarkestState,
-} from './state';
+} from '../state';
 
 export interface Pending {
   /** Where those who are on the move will be. */

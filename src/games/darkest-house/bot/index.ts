@@ -1,18 +1,18 @@
 /** How good a position is for the survivors: for the greedy bot and the hint button. */
-import type { Decision } from '../../core/game';
-import { reach } from '../../core/graph';
-import type { Option } from '../../core/procedure';
-import { pendingOf, type Pending } from './botPending';
-import { adviceOn, helpAt } from './botSteps';
-import { timeLeft, workLeft, type Team } from './botPlan';
-import { creatureAreasDown } from './changes';
-import { AREAS, CREATURES } from './data/enemies';
-import { cardOf, isGear, isWeapon, type Card, type CardId } from './data/equipment';
-import { SKILLS } from './data/survivors';
-import { FRONT_DARKNESS, MAX_HANDS, MAX_XP } from './data/tracks';
-import { around, cellOf, type Room } from './geometry';
-import { creatureWays, nearestGoals, rangeBetween, sees, waysOut, zombieWays } from './passages';
-import { standingCorners } from './procedures/nemesis';
+import type { Decision } from '../../../core/game';
+import { reach } from '../../../core/graph';
+import type { Option } from '../../../core/procedure';
+import { pendingOf, type Pending } from './pending';
+import { adviceOn, helpAt } from './steps';
+import { timeLeft, workLeft, type Team } from './plan';
+import { creatureAreasDown } from '../changes';
+import { AREAS, CREATURES } from '../data/enemies';
+import { cardOf, isGear, isWeapon, type Card, type CardId } from '../data/equipment';
+import { SKILLS } from '../data/survivors';
+import { FRONT_DARKNESS, MAX_HANDS, MAX_XP } from '../data/tracks';
+import { around, cellOf, type Room } from '../geometry';
+import { creatureWays, nearestGoals, rangeBetween, sees, waysOut, zombieWays } from '../passages';
+import { standingCorners } from '../procedures/nemesis';
 import {
   cardsOf,
   heatOf,
@@ -24,7 +24,7 @@ import {
   zombiesIn,
   type DarkestState,
   type Survivor,
-} from './state';
+} from '../state';
 
 /** A survivor as the bot sees it: where it will be and how hurt, when what is under way has happened. */
 interface Soul {

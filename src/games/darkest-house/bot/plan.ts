@@ -2,12 +2,12 @@
  * How much work lies between the team and the showdown: doors to open, chips to enter, ways to walk. Counted in AP a head, so
  * that a step, a code and a space of darkness can be weighed against each other.
  */
-import { COLOURS, coloursOf, type ChipId, type Colour } from './data/chips';
-import { FRONT_CYCLE, FRONT_DARKNESS, SECURITY_BOARD } from './data/tracks';
-import { cellOf, type Lock, type LockId, type Room } from './geometry';
-import { isOpen, passagesOf } from './passages';
-import { standingCorners } from './procedures/nemesis';
-import { heatOf, plan, zombiesIn, zoneAp, type DarkestState } from './state';
+import { COLOURS, coloursOf, type ChipId, type Colour } from '../data/chips';
+import { FRONT_CYCLE, FRONT_DARKNESS, SECURITY_BOARD } from '../data/tracks';
+import { cellOf, type Lock, type LockId, type Room } from '../geometry';
+import { isOpen, passagesOf } from '../passages';
+import { standingCorners } from '../procedures/nemesis';
+import { heatOf, plan, zombiesIn, zoneAp, type DarkestState } from '../state';
 
 /** The team as the plan sees it: what is under way has happened. */
 export interface Team {
@@ -63,7 +63,7 @@ export function workLeft(state: DarkestState, team: Team): number {
     const ways = team.rooms.map((room) => walk(room, lab));
     return 0.7 * Math.min(FAR, ...ways) + 0.3 * mean(ways);
   }
-  const terminals = openTerminals(state, team);
+  const terminals = openTerminals(state, team.opened);
   const threshold = passages[lab]?.[0]?.to ?? lab;
   const ground: Ground = { state, team, walk, terminals, threshold, seek: SEEK * nearestSearch(state, away) };
   const plain = tourLength(ground, away, team.chips, team.tokens);
@@ -168,17 +168,18 @@ function doorstep(lock: Lock, from?: Way): Room {
 }
 
 /** Colours of a door that the team lacks; what nobody has seen is counted by its chances. */
-function missingColours(state: DarkestState, lock: Lock, shown: ReadonlySet<string>): number {
+export function missingColours(state: DarkestState, lock: Lock, shown: ReadonlySet<string>): number {
   const at = state.locks[lock.id];
   if (!at) return 0;
   if (at.chip === null) return at.icons * (1 - shown.size / COLOURS.length);
   return coloursOf(at.chip).filter((colour) => !shown.has(colour)).length;
 }
 
-function openTerminals(state: DarkestState, team: Team): Room[] {
+/** Terminals that no door keeps from the team; `opened` is a door that counts as open. */
+export function openTerminals(state: DarkestState, opened: LockId | null): Room[] {
   const { locks } = plan(state);
   return standingCorners(state).filter(
-    (cell) => !locks.some((lock) => lock.cell === cell && state.locks[lock.id] && lock.id !== team.opened),
+    (cell) => !locks.some((lock) => lock.cell === cell && state.locks[lock.id] && lock.id !== opened),
   );
 }
 
