@@ -1,4 +1,4 @@
-/** Over a long run nearly everything a game has is seen: steps, decisions, events, cards, abilities, enemies. */
+/** Over a long run everything a game has is seen, or nearly so: steps, decisions, events, cards, abilities, enemies. */
 import { Coverage, greedyPolicy, leastSeenPolicy, type Policy } from '../../src/bots';
 import { playGame } from '../../src/tools/play';
 import { anySetup, everyGame, setups } from './kit';
@@ -8,7 +8,9 @@ jest.setTimeout(400_000);
 /** The run stops as soon as it has seen enough; a game that needs more decisions than this hides something. */
 const DECISIONS = 40_000;
 /** What so short a run may miss: moments that need a rare chain of others. Longer runs of `npm run sim` list them. */
-const MISSED = 0.1;
+const MISSED = 0.02;
+/** Games in which more of them are rare: what only a mission far into the campaign has, for example. */
+const MISSED_IN: Readonly<Record<string, number>> = { 'darkest-house': 0.1, basecamp: 0.1, exodus: 0.1 };
 /** One game in so many has a single option changed, the others any combination. */
 const PLAIN = 4;
 /** A fuzzer alone seldom gets far. In every other game a hasty bot plays for the win, in some of them with a fuzzer's moods. */
@@ -24,12 +26,12 @@ function moody(seed: number, fuzzer: Policy): Policy {
   };
 }
 
-it.each(everyGame)('%s shows nearly all that it has', (_id, game) => {
+it.each(everyGame)('%s shows what it has', (_id, game) => {
   const ways = setups(game);
   const coverage = new Coverage();
   const fuzzer = leastSeenPolicy(1, coverage);
   const unseen = () => Object.values(coverage.neverSeen(game)).flat();
-  const allowance = Math.floor(unseen().length * MISSED);
+  const allowance = Math.floor(unseen().length * (MISSED_IN[game.id] ?? MISSED));
   let decisions = 0;
   for (let n = 0; decisions < DECISIONS && unseen().length > allowance; n++) {
     const options = (n % PLAIN === 0 ? ways[(n * 7) % ways.length] : undefined) ?? anySetup(game, n);
