@@ -37,7 +37,8 @@ a median, and a checksum proves that both did the work.
 
   npm run -s bench -- [flags]
 
-  --only <name>   one of ${Object.keys(benchmarks).join(', ')}
+  --only <name>   one of ${Object.keys(benchmarks).join(', ')},
+                  or how the names of several begin: table, rules/
   --json          one line a benchmark:
                   {"name","ratio","better":"higher"|"lower","goal","ok","ours","peer","unit","checksum"}
 
@@ -49,7 +50,7 @@ const flags = { only: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 function run({ flags: given }: Called<typeof flags>): number {
   const names = Object.keys(benchmarks);
-  const wanted = given.only === undefined ? names : [oneOf('only', given.only, names)];
+  const wanted = namesFor(given.only ?? '', names);
   let missed = 0;
   for (const name of wanted) {
     const result = benchmarks[name]?.();
@@ -59,6 +60,11 @@ function run({ flags: given }: Called<typeof flags>): number {
     else print(result);
   }
   return missed > 0 ? 1 : 0;
+}
+
+function namesFor(only: string, names: readonly string[]): readonly string[] {
+  const family = names.filter((name) => name.startsWith(only));
+  return names.includes(only) || family.length === 0 ? [oneOf('only', only, names)] : family;
 }
 
 function lineOf(result: Result) {

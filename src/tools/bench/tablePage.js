@@ -42,23 +42,32 @@ globalThis.tableBench = (() => {
     return times;
   }
 
-  /** The picture that the table draws in one frame, caught on its way to the canvas. */
+  /**
+   * The picture that the table draws in one frame, caught on its way to the canvas. It is the last one before the flush: those
+   * before it are drawn into it.
+   */
   async function recordedBoard(camera) {
     const { CanvasKit } = globalThis;
-    const { prototype } = CanvasKit.Canvas;
-    const real = prototype.drawPicture;
+    const canvas = CanvasKit.Canvas.prototype;
+    const surface = CanvasKit.Surface.prototype;
+    const { drawPicture } = canvas;
+    const { flush } = surface;
+    let last = null;
     let caught = null;
     camera.at.set({ x: 0, y: 0, zoom: 1 });
     await frame();
     await frame();
-    prototype.drawPicture = function drawPicture(picture) {
-      if (caught === null) {
+    canvas.drawPicture = function drawAndRemember(picture) {
+      last = picture;
+      return drawPicture.call(this, picture);
+    };
+    surface.flush = function flushAndCatch() {
+      if (caught === null && last !== null) {
         const recorder = new CanvasKit.PictureRecorder();
-        // By the real method, or this would catch itself.
-        real.call(recorder.beginRecording(CanvasKit.LTRBRect(-4000, -4000, 4000, 4000)), picture);
+        drawPicture.call(recorder.beginRecording(CanvasKit.LTRBRect(-4000, -4000, 4000, 4000)), last);
         caught = recorder.finishRecordingAsPicture();
       }
-      return real.call(this, picture);
+      return flush.call(this);
     };
     try {
       for (let n = 1; caught === null && n < 60; n++) {
@@ -66,7 +75,8 @@ globalThis.tableBench = (() => {
         await frame();
       }
     } finally {
-      prototype.drawPicture = real;
+      canvas.drawPicture = drawPicture;
+      surface.flush = flush;
     }
     if (caught === null) throw new Error('The table drew no picture.');
     return caught;
