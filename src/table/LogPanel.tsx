@@ -1,30 +1,48 @@
 /** Everything that happened, newest turn first. A line shows where it happened; its chip opens the rule behind it. */
+import { memo, useDeferredValue, useMemo } from 'react';
 import { FlatList, StyleSheet, View } from 'react-native';
 
+import type { Rulebook } from '../core/game';
 import { Icon, Text, useAccent } from '../ui';
 import { colour, radius, space } from '../ui/theme';
-import { useParts } from './context';
+import { useParts, type TableParts } from './context';
 import type { LogGroup, LogLine } from './logbook';
 
+const NOTHING_YET: readonly LogGroup[] = [];
+
 export function LogPanel() {
-  const { store, snapshot } = useParts();
-  const groups = [...store.log.groups()].reverse();
-  const newest = store.log.last?.key ?? null;
+  const { store, game, openRule, showWhere } = useParts();
+  // Long and never urgent: whatever has been decided is on the board before it is in the log.
+  const all = store.log.groups();
+  const groups = useDeferredValue(all, NOTHING_YET);
+  const newest = groups.at(-1)?.lines.at(-1)?.key ?? null;
+  const newestFirst = useMemo(() => [...groups].reverse(), [groups]);
   return (
     <FlatList
-      data={groups}
-      extraData={snapshot.logVersion}
+      data={newestFirst}
       keyExtractor={(group) => group.key}
-      renderItem={({ item }) => <Group group={item} newest={newest} />}
+      renderItem={({ item }) => (
+        <Group
+          group={item}
+          newest={newest}
+          rulebook={game.rulebook}
+          openRule={openRule}
+          showWhere={showWhere}
+        />
+      )}
       contentContainerStyle={styles.list}
       initialNumToRender={8}
-      ListEmptyComponent={<Text tone="sub">Nothing has happened yet.</Text>}
+      ListEmptyComponent={all.length > 0 ? null : <Text tone="sub">Nothing has happened yet.</Text>}
       testID="log"
     />
   );
 }
 
-function Group({ group, newest }: { group: LogGroup; newest: string | null }) {
+interface Reading extends Pick<TableParts, 'openRule' | 'showWhere'> {
+  readonly rulebook: Rulebook;
+}
+
+function Group({ group, newest, ...reading }: Reading & { group: LogGroup; newest: string | null }) {
   return (
     <View style={styles.group}>
       <View style={styles.head}>
@@ -35,17 +53,23 @@ function Group({ group, newest }: { group: LogGroup; newest: string | null }) {
         <View style={styles.hairline} />
       </View>
       {group.lines.map((line) => (
-        <Line key={line.key} line={line} isNewest={line.key === newest} />
+        <Line key={line.key} line={line} isNewest={line.key === newest} {...reading} />
       ))}
     </View>
   );
 }
 
-function Line({ line, isNewest }: { line: LogLine; isNewest: boolean }) {
-  const { game, openRule, showWhere } = useParts();
+/** A line never changes, so it is drawn once. */
+const Line = memo(function Line({
+  line,
+  isNewest,
+  rulebook,
+  openRule,
+  showWhere,
+}: Reading & { line: LogLine; isNewest: boolean }) {
   const { selectedGround, accentText } = useAccent();
   const { rule, at } = line;
-  const chapter = rule === null ? null : (game.rulebook[rule]?.chapter ?? rule);
+  const chapter = rule === null ? null : (rulebook[rule]?.chapter ?? rule);
   return (
     <View style={[styles.line, isNewest ? styles.newest : null]}>
       {line.icon ? (
@@ -86,7 +110,7 @@ function Line({ line, isNewest }: { line: LogLine; isNewest: boolean }) {
       </Text>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   list: { gap: space.l, paddingBottom: space.xxl },

@@ -104,9 +104,9 @@ function TableTop(props: TableProps) {
     (ids: readonly TargetId[]) => {
       setRinged(ids);
       camera.letGo();
-      camera.show(boxOfTargets(layout, ids));
+      camera.show(boxOfTargets(store.getSnapshot().layout, ids));
     },
-    [camera, layout],
+    [camera, store],
   );
   const touch = useCallback(
     (id: TargetId) => {

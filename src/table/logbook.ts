@@ -62,8 +62,6 @@ export class Logbook {
   private line: string[];
   private turn = '';
   private grouped: readonly LogGroup[] | null = null;
-  /** Grows with every change. */
-  version = 0;
 
   constructor(
     private readonly game: AnyGame,
@@ -115,7 +113,7 @@ export class Logbook {
     this.entries.length = length + 1;
     this.replayed = null;
     this.turn = this.entries[length]?.turn ?? '';
-    this.touched();
+    this.grouped = null;
   }
 
   groups(): readonly LogGroup[] {
@@ -132,14 +130,6 @@ export class Logbook {
   upTo(n: number, event: number): readonly LogLine[] {
     const entry = this.entries[n];
     return entry ? linesOf(entry).filter((line) => line.event <= event) : [];
-  }
-
-  get last(): LogLine | null {
-    for (let n = this.entries.length - 1; n >= 0; n--) {
-      const line = this.since(n).at(-1);
-      if (line) return line;
-    }
-    return null;
   }
 
   /** The entry in which this person last decided something: what came of it, and all that followed. */
@@ -200,12 +190,7 @@ export class Logbook {
 
   private enter(entry: LogEntry): void {
     this.entries.push(entry);
-    this.touched();
-  }
-
-  private touched(): void {
     this.grouped = null;
-    this.version++;
   }
 
   private entryOf(

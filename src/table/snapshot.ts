@@ -39,6 +39,4 @@ export interface TableSnapshot {
   readonly undo: UndoWords;
   readonly redoable: number;
   readonly sequence: number;
-  /** Changes when the log has new lines. */
-  readonly logVersion: number;
 }

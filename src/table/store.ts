@@ -101,6 +101,7 @@ export class TableStore {
   }
 
   setSettings(settings: TableSettings): void {
+    if (settings === this.settings) return;
     const hadHandOver = this.settings.handOver;
     this.settings = settings;
     const isPointless = hadHandOver && !settings.handOver && !this.isSecret;
@@ -310,9 +311,9 @@ export class TableStore {
 
   private readLog(): void {
     this.reading = this.timers.set(() => {
-      const isComplete = this.log.readOn();
-      this.changed();
-      if (!isComplete) this.readLog();
+      // The newest lines come last, so the table need not be drawn again before they are in.
+      if (this.log.readOn()) this.changed();
+      else this.readLog();
     }, 0);
   }
 
@@ -363,7 +364,6 @@ export class TableStore {
       undo: undoWords(this.log, session.length, session.undoable(this.settings.freeUndo)),
       redoable: session.redoable,
       sequence: session.sequence,
-      logVersion: this.log.version,
     };
   }
 
