@@ -110,22 +110,22 @@ function TableTop(props: TableProps) {
   );
   const touch = useCallback(
     (id: TargetId) => {
-      const target = targetById(layout, id);
+      const target = targetById(store.getSnapshot().layout, id);
       setRinged(NO_TARGETS);
       if (!target) return;
       const isPicked = store.tap(target);
       if (isPicked && settings.haptics) feel('pick');
       setLooked(isPicked ? null : id);
     },
-    [layout, settings.haptics, store],
+    [settings.haptics, store],
   );
   const onFocus = useCallback(
     (id: TargetId) => {
       setFocused(id);
       camera.letGo();
-      camera.show(boxOfTargets(layout, [id]));
+      camera.show(boxOfTargets(store.getSnapshot().layout, [id]));
     },
-    [camera, layout],
+    [camera, store],
   );
   const toggle = (wanted: Drawer) => setDrawer(drawer === wanted ? null : wanted);
 

@@ -2,7 +2,7 @@
  * Everything on the board for people who do not see or touch it: one button for each place and piece, with its contents, lying
  * exactly over it. The layer moves with the camera on the UI thread; fingers go through it to the canvas.
  */
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
@@ -32,15 +32,19 @@ export const TargetLayer = memo(function TargetLayer(props: TargetLayerProps) {
   const moved = useAnimatedStyle(() => ({
     transform: [{ translateX: at.get().x }, { translateY: at.get().y }, { scale: at.get().zoom }],
   }));
+  const labels = useMemo(
+    () => layout.targets.map((target) => labelOf(view, state, target)),
+    [layout, state, view],
+  );
   const first = focused ?? layout.targets[0]?.id ?? null;
   return (
     <View ref={root} style={styles.layer} role="group" aria-label="Board" testID="targets">
       <Animated.View style={[styles.world, moved]}>
-        {layout.targets.map((target) => (
+        {layout.targets.map((target, n) => (
           <TargetButton
             key={target.id}
             target={target}
-            label={labelOf(view, state, target)}
+            label={labels[n] ?? target.label}
             isLit={lit.has(target.id)}
             isSelected={selected.has(target.id)}
             isTabStop={target.id === first}
