@@ -1,6 +1,8 @@
 /** Enemies in general, their movement, and each of the eleven (BC-ENEMY, BC-FOE, BC-STUN, BC-EMOVE, BC-ANIMAL ...). */
+import { firstFrame } from '../../../src/core/engine';
 import { ENEMIES } from '../../../src/games/basecamp/data/enemies';
 import { flights, flightsFrom } from '../../../src/games/basecamp/procedures/flight';
+import { layTile } from '../../../src/games/basecamp/procedures/layTile';
 import { scene, type Scene } from './scenario';
 
 const LINE = 'Empty@2,0 Food@3,0 Ammo@4,0';
@@ -137,6 +139,15 @@ describe('in general', () => {
       .explore('4,0');
     expect(spawned.s(1).cell).toBe('1,0');
   });
+
+  it('[BC-RULING-27] stunned by a trap as it appears, a Brute scatters nobody', () => {
+    const table = scene('Empty@2,0 BrutesCell@3,0', { at: ['2,0'], tokens: { '3,0': { trap: 1 } } });
+    const laid = { explorer: 0, tile: 'brutesCell', origin: '2,0', cell: '3,0' } as const;
+    const frame = firstFrame(layTile, { ...laid, fleeing: [], sources: [] });
+    table.state.frames = [{ ...frame, step: 'spawns' }];
+    table.go();
+    expect([table.where('brute'), table.enemy()?.stunned, table.s(1).cell]).toEqual([['3,0'], true, '2,0']);
+  });
 });
 
 describe('movement', () => {
@@ -195,6 +206,27 @@ describe('movement', () => {
       [2, '2,0'],
       [1, '2,0'],
     ]);
+  });
+
+  it('[BC-RULING-30] all who try one barrier tile together fail, and each takes a token while there are any', () => {
+    const rush = (barrier: number, beasts: number) =>
+      phase('Empty@2,0 Empty@3,0', {
+        at: ['1,0'],
+        tokens: { '2,0': { barrier } },
+        enemies: Array.from({ length: beasts }, () => ['beast', '3,0'] as const),
+      });
+    const [two, three] = [rush(3, 2), rush(2, 3)];
+    expect([two.barriers('2,0'), two.where('beast')]).toEqual([1, ['3,0', '3,0']]);
+    expect([three.barriers('2,0'), three.where('beast')]).toEqual([0, ['3,0', '3,0', '3,0']]);
+  });
+
+  it('[BC-EMOVE-08] somebody who is nobody’s target ends the move all the same', () => {
+    const table = phase('Empty@2,0 Empty@3,0', {
+      at: ['2,0', '0,0'],
+      cards: ['tamsin'],
+      enemies: [['animal', '3,0']],
+    });
+    expect(table.told('combatBegan').map(({ cell }) => cell)).toEqual(['2,0']);
   });
 
   it('[BC-EMOVE-08] a survivor or Base ends the move; Base does not stop a Brute', () => {
@@ -372,7 +404,7 @@ describe('the eleven', () => {
   });
 
   it('[BC-IMP-04] [BC-RULING-39] [BC-CHOICE-12] open tokens first, the players choose which; then the furthest HAZARD tile', () => {
-    const table = scene('Empty@2,0 MuddyPassage@0,2 BrokenStairs@-2,0', {
+    const table = scene('Empty@2,0 Flood@3,0 MuddyPassage@0,2 BrokenStairs@-2,0', {
       at: ['2,0'],
       goods: [{ medicine: 1 }],
       loose: { '2,0': { ammo: 1, food: 1 } },

@@ -58,6 +58,11 @@ describe('Blaze', () => {
     const table = lay('', 'blaze', '2,0', { at: ['1,0'] });
     while (table.decision?.kind === 'fleeTo') table.pick(table.options()[0]?.id ?? '');
     expect(burning(table)).toEqual(['1,0', '2,0']);
+    const later = lay('Blaze@2,0', 'food', '-2,0', {
+      at: ['-1,0'],
+      tokens: { '1,0': { blaze: 1 }, '2,0': { blaze: 1 } },
+    });
+    expect(burning(later)).toEqual(['1,0', '2,0']);
   });
 
   it('[BC-BLAZE-02] [BC-BLAZE-03] a tile connected later burns at once and is shut', () => {
@@ -198,7 +203,7 @@ describe('Explosion, Flood, Gas Leak', () => {
       loose: { '3,0': { ammo: 1, armor: 1 }, '2,0': { ammo: 1 } },
       tokens: { '3,0': { trap: 1, barrier: 1 } },
     });
-    expect(table.tile('3,0')).toMatchObject({ cleared: true, loose: {}, tokens: { barrier: 1 } });
+    expect(table.tile('3,0')).toEqual({ kind: 'food', cleared: true, loose: {}, tokens: { barrier: 1 } });
     expect([table.s(1).goods, table.tile('2,0').loose]).toEqual([{ scrap: 1 }, { ammo: 1 }]);
   });
 
@@ -300,9 +305,10 @@ describe('mud, rubble, vault, Jaw Trap', () => {
       table.s(1).cell,
       table.s(2).cell,
       table.where('imp'),
+      table.enemy()?.home,
       table.tile('4,0').loose,
       table.traps('4,0'),
-    ]).toEqual(['4,0', '4,0', ['4,0'], { ammo: 1 }, 1]);
+    ]).toEqual(['4,0', '4,0', ['4,0'], '4,0', { ammo: 1 }, 1]);
   });
 
   it('[BC-RULING-66] riding a Muddy Passage is not moving onto it', () => {
@@ -344,7 +350,20 @@ describe('mud, rubble, vault, Jaw Trap', () => {
 });
 
 describe('cutting off', () => {
-  it('[BC-RULING-14] [BC-RULING-56] enemies and barriers do not cut off, impassable tiles do, also clearable ones', () => {
+  it('[BC-RULING-56] a tile that would end exploring for everybody is refused, though all could walk home', () => {
+    const table = scene('BlockedPath@0,-2 BlockedPath@0,2 BlockedPath@-2,0', {
+      at: ['1,0', '0,0', '0,0'],
+      pile: ['blockedPath', 'food', 'food'],
+    })
+      .turn(1)
+      .act('explore');
+    expect([table.told('tileRefused').map(({ tile }) => tile), table.kind('2,0')]).toEqual([
+      ['blockedPath'],
+      'food',
+    ]);
+  });
+
+  it('[BC-RULING-14] enemies and barriers do not cut off, impassable tiles do, also clearable ones', () => {
     const shut = 'CollapsedPassage@2,0 Empty@3,0 BlockedPath@3,-1 BlockedPath@3,1';
     const table = scene(shut, {
       // The other one can still explore, so only the first is cut off.

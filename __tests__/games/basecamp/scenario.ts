@@ -57,6 +57,8 @@ export interface Scene {
 
 /** Cards whose abilities stay out of the way of most tests. */
 const PLAIN_CARDS: readonly SurvivorId[] = ['brann', 'dov', 'mara', 'juno', 'hesper', 'ilse'];
+/** More than any phase of a test asks for. */
+const MOST_PAUSES = 30;
 const OPENING = 'Base@0,0 Ammo@0,-1 Food@1,0 Medicine@0,1 Scrap@-1,0';
 const NICKNAMES: Readonly<Record<string, TileKind>> = {
   empty: 'quietPassage',
@@ -256,7 +258,9 @@ export class Table extends Harness<BasecampState, BasecampEvent, BasecampOptions
   /** Answers "go on or give up" with going on. */
   onwards(): this {
     const told = [...this.events];
-    while (this.decision?.kind === 'goOn') {
+    for (let pauses = 0; this.decision?.kind === 'goOn'; pauses++) {
+      // The engine's step budget begins anew with every decision, so that it never ends a combat with pauses in it.
+      if (pauses > MOST_PAUSES) throw new Error(`The players have gone on ${pauses} times.`);
       this.pick({ verb: 'goOn' });
       told.push(...this.events);
     }
