@@ -193,6 +193,9 @@ export function rollTheWay(
   if (only === undefined) throw new Error(`There is no way from ${from}.`);
   if (more.length === 0) return only;
   const ring = around(from);
+  // No step of the engine ends in here, so its budget would not end a die that never fits.
+  if (!ways.every((way) => ring.includes(way)))
+    throw new Error(`Not all of ${ways.join(' ')} touch ${from}.`);
   for (;;) {
     const roll = play.random.die(DIRECTIONS.length);
     const way = ring[roll - 1] as Cell;
