@@ -232,8 +232,9 @@ function exchange(play: BasecampPlay, actor: number, picked: Exclude<TradePick, 
 /** Notes when a fence or the cache stands in for Base. */
 function markServices(play: BasecampPlay, actor: number): void {
   const { state } = play;
-  for (const cell of openReach(state, actor)) {
-    if (cell === BASE) return;
+  const reach = openReach(state, actor);
+  if (reach.includes(BASE)) return;
+  for (const cell of reach) {
     const { tokens } = tileAt(state, cell);
     if (tokens.fence !== undefined && fencesStand(state)) play.mark('reward/fenceTrade');
     if (tokens.cache !== undefined && rewarded(state, 'forwardCache')) play.mark('reward/forwardCache');
