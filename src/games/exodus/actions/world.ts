@@ -73,12 +73,17 @@ function isDisturbed(state: ExodusState, square: Square): boolean {
   });
 }
 
+/** There is something to search, and nobody disturbs. */
+export const isSearchable = (state: ExodusState, square: Square): boolean =>
+  state.searches.includes(square) && !isDisturbed(state, square);
+
 export const searchAction: Action = {
   verbs: ['search'],
   options(state, who) {
-    const square = squareOf(state, who);
-    if (!onFoot(state, who) || !canPay(state, who, 'search') || !state.searches.includes(square)) return [];
-    return isDisturbed(state, square) ? [] : [priced(state, who, 'search', { verb: 'search' })];
+    if (!onFoot(state, who) || !canPay(state, who, 'search')) return [];
+    return isSearchable(state, squareOf(state, who))
+      ? [priced(state, who, 'search', { verb: 'search' })]
+      : [];
   },
   begin(play, who) {
     const { state } = play;

@@ -2,7 +2,9 @@
 import { INFECTED } from '../data/infected';
 import { nextMarker } from '../data/tables';
 import type { Field } from '../geometry';
+import { isTransition } from '../plan';
 import {
+  boardOf,
   firingChoices,
   heroesIn,
   isPistol,
@@ -22,7 +24,7 @@ const LEAST = 0.08;
 export const dialCost = (dial: number): number => DIAL[Math.min(dial, DIAL.length - 1)] as number;
 
 /** How bad it is when this infected gets to the hero. */
-function harm(unit: Infected, hero: Hero): number {
+export function harm(unit: Infected, hero: Hero): number {
   const { grab, bites, bitten, steady } = INFECTED[unit.kind];
   // Somebody who lies gets no test.
   const taken = hero.prone ? 1 : grab.takenDown / FACES;
@@ -39,20 +41,30 @@ interface Watch {
   readonly stop: number;
 }
 
+/** What the guns in hand do to a target in one quick attack. */
+function firing(hero: Hero): { kill: number; stop: number } {
+  let [spared, missed] = [1, 1];
+  for (const card of firingChoices(hero).at(-1) ?? []) {
+    const { quick } = weaponCard(card);
+    spared *= (quick.kill - 1) / FACES;
+    missed *= (quick.knockdown - 1) / FACES;
+    if (!isPistol(card)) break;
+  }
+  return { kill: 1 - spared, stop: 1 - missed };
+}
+
+/** How much of a threat a quick attack takes away: a knockdown is over with the turn. */
+export function stopping(hero: Hero): number {
+  const { kill, stop } = firing(hero);
+  return (kill + stop) / 2;
+}
+
 /** Heroes on alert with something to fire. */
 function watches(state: ExodusState): Watch[] {
   return heroesIn(state).flatMap((who) => {
     const hero = heroAt(state, who);
-    const guns = firingChoices(hero).at(-1) ?? [];
-    if (!hero.alert || guns.length === 0) return [];
-    let [spared, missed] = [1, 1];
-    for (const card of guns) {
-      const { quick } = weaponCard(card);
-      spared *= (quick.kill - 1) / FACES;
-      missed *= (quick.knockdown - 1) / FACES;
-      if (!isPistol(card)) break;
-    }
-    return [{ square: squareOf(state, who), kill: 1 - spared, stop: 1 - missed }];
+    if (!hero.alert || firingChoices(hero).length === 0) return [];
+    return [{ square: squareOf(state, who), ...firing(hero) }];
   });
 }
 
@@ -69,16 +81,15 @@ function comesThrough(state: ExodusState, unit: Infected, squares: number, guard
   return chance;
 }
 
-/** The expected harm of all infected that are not in a grapple. */
-export function danger(state: ExodusState): number {
+/** The expected harm of each infected on the board, `guarded` by the heroes on alert. */
+export function threats(state: ExodusState, guarded: boolean): Map<number, number> {
   const heroes = heroesIn(state).filter((who) => !isDying(heroAt(state, who)));
-  // Once the infected move, a shot that waits is a shot that is lost.
-  const guards = state.phase === 'heroes' ? watches(state) : [];
+  const guards = guarded ? watches(state) : [];
   const fieldsOf = (mover: 'land' | 'reaver'): Field[] =>
     heroes.map((who) => pathField(state, [squareOf(state, who)], mover));
   let land: Field[] | null = null;
   let water: Field[] | null = null;
-  let sum = 0;
+  const found = new Map<number, number>();
   for (const unit of state.infected) {
     const { square, kind } = unit;
     if (square === null) continue;
@@ -90,10 +101,19 @@ export function danger(state: ExodusState): number {
       if (far >= 0 && far < steps) [nearest, steps] = [n, far];
     });
     const who = heroes[nearest];
-    if (who === undefined) sum += W.noWay;
-    else if (unit.prone) sum += W.lying * (steps < 5 ? 2 : 1);
-    else sum += approach(state, unit, heroAt(state, who), steps, guards);
+    // Nobody can land where one of them waits.
+    if (who === undefined) found.set(unit.id, isTransition(boardOf(state), square) ? W.blocker : W.noWay);
+    else if (unit.prone) found.set(unit.id, W.lying * (steps < 5 ? 2 : 1));
+    else found.set(unit.id, approach(state, unit, heroAt(state, who), steps, guards));
   }
+  return found;
+}
+
+/** The expected harm of all infected that are not in a grapple. */
+export function danger(state: ExodusState): number {
+  let sum = 0;
+  // Once the infected move, a shot that waits is a shot that is lost.
+  for (const harmed of threats(state, state.phase === 'heroes').values()) sum += harmed;
   return sum;
 }
 

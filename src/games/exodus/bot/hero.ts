@@ -97,7 +97,8 @@ export function heroScore(state: ExodusState, hero: Hero): number {
   for (const id of hero.grapple)
     score -= W.grapple + (INFECTED[unitOf(state, id).kind].steady ? W.steady : 0);
   if (hero.prone) score -= W.prone;
-  if (!hero.acted && hero.grapple.length === 0) score += hero.ap * W.ap;
+  // What somebody on foot can do with its points is planned square by square.
+  if (!hero.acted && hero.grapple.length === 0 && (hero.prone || hero.aboard)) score += hero.ap * W.ap;
   if (hero.alert && loadedGuns(hero).length > 0) {
     const rounds = hero.active.reduce((sum, card) => sum + (gearOf(hero, card)?.rounds ?? 0), 0);
     score += W.alert * Math.min(1, rounds / W.alertRounds);

@@ -15,6 +15,8 @@ const LANDING = 3;
 const PICK_UP = 1;
 /** Somebody who has nothing to fetch stays so near to somebody who has. */
 const ESCORT = 2;
+/** As near as somebody goes to a siren. */
+const SHOT = 6;
 /** So many heroes go for one item: more are only in each other's way. */
 const PARTY = 2;
 
@@ -83,14 +85,16 @@ function between(state: ExodusState, from: Square | undefined, goals: readonly S
   return swim < Infinity ? swim * W.water + BOARDING : FAR;
 }
 
+/** Sirens that have to die. */
+const sirens = (state: ExodusState): Square[] =>
+  state.mission !== 'M6'
+    ? []
+    : state.infected.flatMap(({ kind, square }) => (kind === 'siren' && square !== null ? [square] : []));
+
 /** Squares where something is left to do for everybody. */
 function commonGoals(state: ExodusState): readonly Square[] {
-  if (state.mission === 'M6') {
-    const sirens = state.infected.flatMap(({ kind, square }) =>
-      kind === 'siren' && square !== null ? [square] : [],
-    );
-    if (sirens.length > 0) return sirens;
-  }
+  const hunted = sirens(state);
+  if (hunted.length > 0) return hunted;
   if (state.mission === 'M3' && isFulfilled(state)) return marks(boardOf(state), 'x');
   if (state.mission === 'M3') return state.rib === null ? [] : [state.rib];
   const exits = exitSquares(state);
@@ -155,7 +159,8 @@ export function ways(state: ExodusState): Map<number, Way> {
     if (found.has(who)) continue;
     const leader = leaders.find((each) => (followed.get(each) ?? 1) < PARTY);
     if (leader === undefined) {
-      const way = wayTo(state, who, common);
+      // Sirens come by themselves: they are shot at from afar.
+      const way = Math.max(0, wayTo(state, who, common) - (sirens(state).length > 0 ? SHOT : 0));
       found.set(who, { all: way, own: way });
       continue;
     }

@@ -1,24 +1,31 @@
-/** What counts how much for the bot. One step towards the goal is 4.5; everything else is measured against that. */
+/** What counts how much for the bot. One step towards the goal is 3; everything else is measured against that. */
 export const W = {
-  step: 4.5,
+  step: 3,
   carried: 40,
-  delivered: 60,
+  delivered: 140,
   out: 60,
   /** Of a second of water, two of which the rib covers for one action point. */
   water: 0.6,
   ap: 2,
   /** A step that a sprint has still to make, of the worth of one that was made. */
   ahead: 0.95,
-  /** An attack that a combined action has still to make. */
-  shot: 2,
   /** Each infected that a bomb would reach. */
-  bomb: 5,
+  bomb: 9,
+  power: 3,
+  /** Something to search or to break open within reach, and what can be made in the lobby. */
+  search: 7,
+  crate: 3,
+  crafted: 10,
+  /** Each infected that a free hero could take off another one. */
+  rescue: 22,
+  /** What may wait behind a door. */
+  room: 6,
   sweep: 16,
   struggle: 8,
   fend: 2,
   /** Any loaded gun in hand. */
   armed: 14,
-  grapple: 20,
+  grapple: 40,
   steady: 12,
   prone: 8,
   /** Each step between somebody in a grapple and the nearest hero who could help. */
@@ -38,6 +45,7 @@ export const W = {
   siren: 14,
   lying: 2,
   noWay: 0.5,
+  blocker: 16,
   drowned: 90,
   dead: 200,
   acted: 0.7,
