@@ -15,14 +15,14 @@ import { playerTurn } from '../../../src/games/plum-island/procedures/turn';
 import { island, NUMBER, suppliesOf, tilesAt, type Island } from './island';
 
 describe('Fate Cards', () => {
-  /** As the content file has them: spawn, activate, Event, Fate Number. */
+  /** Spawn, activate, Event, Fate Number. */
   const CARDS = `
     F01 T4 2+5 no 3 | F02 CHAOS 3 no 4 | F03 T3 SURGE no 1 | F04 CHAOS 1+2 yes 2 | F05 T5 1+2 yes 4 | F06 T4 6 yes 5
     F07 T2 SURGE no 2 | F08 T6 1+3 no 1 | F09 T6 5+6 yes 3 | F10 T5 6 no 6 | F11 T4 3+6 no 3 | F12 T1 5 no 5
-    F13 T1 3+4 no 2 | F14 REANIMATED 1+4 no 1 | F15 T3 1+6 no 5 | F16 REANIMATED 4 no 1 | F17 T3+T6 5+6 no 4
-    F18 T2+T5 4+5 no 5 | F19 T5 3+5 no 3 | F20 T6 3+4 no 6 | F21 T2 SURGE no 6 | F22 T3 2 yes 1 | F23 CHAOS 2+3 yes 2
-    F24 CHAOS 2+4 no 6 | F25 REANIMATED 2+6 yes 6 | F26 T2 SURGE no 4 | F27 T2 1 no 3 | F28 T4 5 no 4
-    F29 CHAOS 4 yes 5 | F30 REANIMATED 4+6 yes 4 | F31 T5 SURGE yes 3 | F32 T6 1 no 2 | F33 T1 2 yes 1
+    F13 T1 3+4 no 2 | F14 REANIMATED 1+4 no 1 | F15 T3 1+6 no 5 | F16 REANIMATED 4 no 1 | F17 T3 5+6 no 4
+    F18 T2 4+5 no 5 | F19 T5 3+5 no 3 | F20 T6 3+4 no 6 | F21 T2 SURGE no 6 | F22 T3 2 yes 1 | F23 CHAOS 2+3 yes 2
+    F24 T6 2+4 no 6 | F25 REANIMATED 2+6 yes 6 | F26 T2 SURGE no 4 | F27 T2 1 no 3 | F28 T4 5 no 4
+    F29 T5 4 yes 5 | F30 REANIMATED 4+6 yes 4 | F31 T5 SURGE yes 3 | F32 T6 1 no 2 | F33 T1 2 yes 1
     F34 T1+T4 3 yes 6 | F35 T3 1+5 no 2 | F36 T1 SURGE no 5`
     .trim()
     .split(/[|\n]/)

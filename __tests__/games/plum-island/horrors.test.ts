@@ -63,10 +63,10 @@ describe('spawning', () => {
     ['PI-SPAWN-01', 'F27', [['S2', 3]], []],
     [
       'PI-SPAWN-03',
-      'F17',
+      'F34',
       [
-        ['S3', 3],
-        ['S6', 3],
+        ['S1', 3],
+        ['S4', 3],
       ],
       [],
     ],
@@ -155,7 +155,7 @@ describe('spawning', () => {
     expect(table.state.overrun).toBe(1);
   });
   it('[PI-RULING-56] two short spawns of one card cost one point each, a Chaos double one', () => {
-    expect(poor(0).table().run(spawnSection, { card: 'F17' }).state.overrun).toBe(2);
+    expect(poor(0).table().run(spawnSection, { card: 'F34' }).state.overrun).toBe(2);
     expect(poor(0).table().run(spawnSection, { card: 'F02' }, fate(2, 0), fate(2, 1)).state.overrun).toBe(1);
   });
   it('[PI-EX-22] pool 0 and 7 Overrun Points: the next spawn loses the game', () => {

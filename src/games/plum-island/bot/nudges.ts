@@ -8,7 +8,7 @@ import { waypoints } from '../procedures/movement';
 import { areaOf, civiliansAt, isCompound, openNeighbours } from '../queries';
 import type { PlumState } from '../state';
 import { outlook, type Outlook } from './outlook';
-import { biohazardCost } from './threat';
+import { biohazardCost, hazardOf } from './threat';
 import { W } from './weights';
 import { civilianWorth, POINTS, score } from './worth';
 
@@ -69,12 +69,17 @@ function topSum(gains: number[], count: number): number {
 
 /** What Dr. Corey's experiment is worth: two cubes fewer, the worst ones. */
 function cubeGain(state: PlumState): number {
-  const bag = [...state.cubeBag];
+  const hazard = hazardOf(state);
+  const bag = [...hazard.bag];
+  let { yellow, red } = hazard;
   for (let taken = 0; taken < 2; taken++) {
     const worst = bag.includes('red') ? bag.indexOf('red') : bag.indexOf('yellow');
-    if (worst >= 0) bag.splice(worst, 1);
+    if (worst < 0) break;
+    if (bag[worst] === 'red') red++;
+    else yellow++;
+    bag.splice(worst, 1);
   }
-  return biohazardCost(state) - biohazardCost(state, bag);
+  return biohazardCost(state) - biohazardCost(state, { ...hazard, bag, yellow, red });
 }
 
 /** Special Actions whose gain comes with the next decision. */

@@ -185,24 +185,45 @@ export function horrorCost(state: PlumState): number {
   return cost;
 }
 
-/** What the Biohazard Level will cost by the end: as it stands, with what the bag is likely to add. */
-export function biohazardCost(state: PlumState, bag: readonly Cube[] = state.cubeBag): number {
+/** The bag, what the pools still hold for it, and the Biohazard Level. */
+interface Hazard {
+  readonly bag: readonly Cube[];
+  readonly yellow: number;
+  readonly red: number;
+  readonly level: number;
+}
+
+/** What the Biohazard Level will cost by the end: as it stands, with what the bag and the combats to come are likely to add. */
+export function biohazardCost(state: PlumState, hazard: Hazard = hazardOf(state)): number {
   let levels = 0;
-  for (const cube of bag) levels += CUBE_LEVELS[cube];
-  let cubes = bag.length;
-  let { yellow } = state.cubePool;
-  let level = state.biohazard;
+  for (const cube of hazard.bag) levels += CUBE_LEVELS[cube];
+  let cubes = hazard.bag.length;
+  let { yellow, red, level } = hazard;
   for (let round = state.round; round <= LAST_ROUND; round++) {
     level += (2 * levels) / cubes;
-    cubes += W.cubesARound;
-    levels += yellow > 0 ? W.cubesARound : 2 * W.cubesARound;
-    yellow -= W.cubesARound;
+    const yellows = Math.min(yellow, W.cubesARound);
+    const reds = Math.min(red, W.cubesARound - yellows);
+    yellow -= yellows;
+    red -= reds;
+    cubes += yellows + reds;
+    levels += yellows * CUBE_LEVELS.yellow + reds * CUBE_LEVELS.red;
+    level += W.cubesARound - yellows - reds;
   }
   return W.bio * (level / BIOHAZARD_LIMIT) ** W.bioBend;
 }
 
-/** What one cube more in the bag costs. */
+export function hazardOf({ cubeBag, cubePool, biohazard }: PlumState): Hazard {
+  return { bag: cubeBag, yellow: cubePool.yellow, red: cubePool.red, level: biohazard };
+}
+
+/** What one cube more costs: in the bag, or on the track when no cube is left. */
 export function cubeCost(state: PlumState): number {
-  const cube = state.cubePool.yellow > 0 ? 'yellow' : 'red';
-  return biohazardCost(state, [...state.cubeBag, cube]) - biohazardCost(state);
+  const { bag, yellow, red, level } = hazardOf(state);
+  const more =
+    yellow > 0
+      ? { bag: [...bag, 'yellow' as const], yellow: yellow - 1, red, level }
+      : red > 0
+        ? { bag: [...bag, 'red' as const], yellow, red: red - 1, level }
+        : { bag, yellow, red, level: level + 1 };
+  return biohazardCost(state, more) - biohazardCost(state);
 }

@@ -4,7 +4,7 @@ export const W = {
   aboard: 7.5,
   stranded: 2.5,
   exposed: 0.65,
-  bio: 200,
+  bio: 150,
   bioBend: 4,
   cubesARound: 3,
   cube: 0.7,

@@ -1,6 +1,7 @@
 /**
  * The Fate deck: 36 cards. Ours, with the even spread of Fate Numbers from public pages and F04 as the rulebook's
- * sample card.
+ * sample card. No more than three Chaos cards and one double spawn keep the 70 tiles from running out in a game that is played well:
+ * with more of them most games ended by spawns that could not be filled.
  */
 import { byId } from './lookup';
 import type { Track } from './map';
@@ -36,19 +37,19 @@ export const FATE_CARDS = [
   { id: 'F14', spawn: 'reanimated', activate: [1, 4], event: false, fate: 1, cite: 'PI-FCARD-14' },
   { id: 'F15', spawn: [3], activate: [1, 6], event: false, fate: 5, cite: 'PI-FCARD-15' },
   { id: 'F16', spawn: 'reanimated', activate: [4], event: false, fate: 1, cite: 'PI-FCARD-16' },
-  { id: 'F17', spawn: [3, 6], activate: [5, 6], event: false, fate: 4, cite: 'PI-FCARD-17' },
-  { id: 'F18', spawn: [2, 5], activate: [4, 5], event: false, fate: 5, cite: 'PI-FCARD-18' },
+  { id: 'F17', spawn: [3], activate: [5, 6], event: false, fate: 4, cite: 'PI-FCARD-17' },
+  { id: 'F18', spawn: [2], activate: [4, 5], event: false, fate: 5, cite: 'PI-FCARD-18' },
   { id: 'F19', spawn: [5], activate: [3, 5], event: false, fate: 3, cite: 'PI-FCARD-19' },
   { id: 'F20', spawn: [6], activate: [3, 4], event: false, fate: 6, cite: 'PI-FCARD-20' },
   { id: 'F21', spawn: [2], activate: 'surge', event: false, fate: 6, cite: 'PI-FCARD-21' },
   { id: 'F22', spawn: [3], activate: [2], event: true, fate: 1, cite: 'PI-FCARD-22' },
   { id: 'F23', spawn: 'chaos', activate: [2, 3], event: true, fate: 2, cite: 'PI-FCARD-23' },
-  { id: 'F24', spawn: 'chaos', activate: [2, 4], event: false, fate: 6, cite: 'PI-FCARD-24' },
+  { id: 'F24', spawn: [6], activate: [2, 4], event: false, fate: 6, cite: 'PI-FCARD-24' },
   { id: 'F25', spawn: 'reanimated', activate: [2, 6], event: true, fate: 6, cite: 'PI-FCARD-25' },
   { id: 'F26', spawn: [2], activate: 'surge', event: false, fate: 4, cite: 'PI-FCARD-26' },
   { id: 'F27', spawn: [2], activate: [1], event: false, fate: 3, cite: 'PI-FCARD-27' },
   { id: 'F28', spawn: [4], activate: [5], event: false, fate: 4, cite: 'PI-FCARD-28' },
-  { id: 'F29', spawn: 'chaos', activate: [4], event: true, fate: 5, cite: 'PI-FCARD-29' },
+  { id: 'F29', spawn: [5], activate: [4], event: true, fate: 5, cite: 'PI-FCARD-29' },
   { id: 'F30', spawn: 'reanimated', activate: [4, 6], event: true, fate: 4, cite: 'PI-FCARD-30' },
   { id: 'F31', spawn: [5], activate: 'surge', event: true, fate: 3, cite: 'PI-FCARD-31' },
   { id: 'F32', spawn: [6], activate: [1], event: false, fate: 2, cite: 'PI-FCARD-32' },
