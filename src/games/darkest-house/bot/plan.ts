@@ -54,7 +54,7 @@ export function workLeft(state: DarkestState, team: Team): number {
   const walk = (from: Room, to: Room): number => {
     let known = walks.get(from);
     if (!known) walks.set(from, (known = walkFrom(state, team.opened, from)));
-    return known.get(to) ?? FAR;
+    return Math.min(FAR, known.get(to) ?? FAR);
   };
   const away: Way = (to) => mean(team.rooms.map((room) => walk(room, to)));
   const { where, passages } = plan(state);
@@ -215,7 +215,7 @@ export function walkFrom(state: DarkestState, opened: LockId | null, start: Room
       if (!isOpen(state, passage) && (passage.lock === null || passage.lock !== opened)) continue;
       const { to } = passage;
       const next = here + 1 + HEAT * heatOf(state, cellOf(to)) + ZOMBIE * Math.min(5, zombiesIn(state, to));
-      if (next >= (cost.get(to) ?? FAR)) continue;
+      if (next >= (cost.get(to) ?? Infinity)) continue;
       cost.set(to, next);
       queue.push(to);
     }

@@ -34,8 +34,10 @@ import {
 /** Skills that are worth saving for. */
 export const WANTED: readonly SkillId[] = ['BR3', 'LU1', 'LE2', 'JA3', 'NI3'];
 
-const FAR = 30;
+const FAR = 99;
 const CARDS_EACH = 3;
+/** A shot at a single zombie: better than nothing. */
+const ALONE = 20;
 
 /** Where the group that acts is going, and why. */
 interface Course {
@@ -75,7 +77,7 @@ export function adviceOn(state: DarkestState, option: Option): number {
       return facets.target === facets.survivor ? 800 : 450 + survivor.ap;
     case 'attack':
     case 'quickDraw':
-      return fighting(situation, room, facets.weapon ?? '');
+      return fighting(situation, survivor, facets.weapon ?? '');
     case 'function':
       return usingRoom(situation, survivor, facets.function ?? '');
     case 'bypass':
@@ -96,11 +98,13 @@ export function adviceOn(state: DarkestState, option: Option): number {
   }
 }
 
-let last: { state: DarkestState; choices: number; situation: Situation } | null = null;
+/** What was found out about a state; a state that is played on in place is another one after every choice. */
+const situations = new WeakMap<DarkestState, { choices: number; situation: Situation }>();
 
 /** All options of a decision are weighed in the same situation. */
 function situationOf(state: DarkestState): Situation {
-  if (last?.state === state && last.choices === state.choices) return last.situation;
+  const before = situations.get(state);
+  if (before?.choices === state.choices) return before.situation;
   const walks = new Map<Room, ReadonlyMap<Room, number>>();
   const walk = (from: Room): ReadonlyMap<Room, number> => {
     let known = walks.get(from);
@@ -109,7 +113,7 @@ function situationOf(state: DarkestState): Situation {
   };
   const active = activeMembers(state);
   const situation = { state, active, walk, course: courseOf(state, active, walk) };
-  last = { state, choices: state.choices, situation };
+  situations.set(state, { choices: state.choices, situation });
   return situation;
 }
 
@@ -133,14 +137,15 @@ function courseOf(
     const [nearest] = friends.sort((a, b) => far(a) - far(b));
     if (nearest !== undefined && far(nearest) < FAR) return { room: nearest, why: 'friends' };
   }
-  const shown = coloursShown(state);
+  const shown = coloursShown(state, active);
   const left = [...state.security.tokens];
   const chips = inHouse(state).flatMap((who) => survivorAt(state, who).chips);
   const slots = SECURITY_BOARD[state.options.mode].slots - state.security.entered.length;
   for (const chip of chips.slice(0, slots)) if (takeMatches(left, chip) === 0) left.pop();
   const terminals = openTerminals(state, null);
   const courses: { course: Course; price: number }[] = [];
-  if (terminals.length > 0 && ((chips.length > 0 && slots > 0) || left.length <= 1)) {
+  const bypass = left.length <= 1 && (state.darkness < FRONT_DARKNESS.last - 1 || canReachLaboratory(state));
+  if (terminals.length > 0 && ((chips.length > 0 && slots > 0) || bypass)) {
     for (const room of terminals) {
       const used = state.functions.some(
         (name) => name.startsWith('terminal') && where[name.slice(9) as 'C1'] === room,
@@ -149,7 +154,7 @@ function courseOf(
       courses.push({ course: { room, why: 'terminal' }, price: far(room) + urge + (used ? 3 : 0) });
     }
   }
-  if (left.length > 1 || terminals.length === 0) {
+  if (left.length > 1 || (left.length > 0 && !bypass) || terminals.length === 0) {
     for (const lock of locks) {
       const at = state.locks[lock.id];
       if (!at) continue;
@@ -186,9 +191,9 @@ function courseOf(
   return courses.find(({ course }) => far(course.room) < FAR)?.course ?? null;
 }
 
-function coloursShown(state: DarkestState): Set<string> {
+function coloursShown(state: DarkestState, team: readonly number[]): Set<string> {
   return new Set(
-    inHouse(state).flatMap((who) => cardsOf(survivorAt(state, who)).flatMap((card) => cardOf(card).colours)),
+    team.flatMap((who) => cardsOf(survivorAt(state, who)).flatMap((card) => cardOf(card).colours)),
   );
 }
 
@@ -220,10 +225,11 @@ function using(state: DarkestState, user: Survivor, card: Card): number {
   }
 }
 
-/** Whoever shares the room first; then those who would come. */
-function fighting({ state, active }: Situation, room: Room, weapon: string): number {
+/** Whoever shares the room first; then those who would come. One alone is shot at when there is nothing better to do. */
+function fighting({ state, active }: Situation, { room: here, ap }: Survivor, weapon: string): number {
+  const room = here ?? '';
   const card = weapon === 'fists' ? null : cardOf(weapon);
-  const strength = card ? 10 * (card.attack ?? 0) - (card.ammo === undefined ? 0 : 2) : 5;
+  const strength = (card ? 10 * (card.attack ?? 0) - (card.ammo === undefined ? 0 : 2) : 5) + 3 * ap;
   if (state.nemesis && canHit(state, room, rangeOf(card))) return 750 + strength;
   if (enemyIn(state, room)) return 700 + strength;
   if (state.nemesis || !card || card.kind !== 'ranged') return 0;
@@ -233,6 +239,7 @@ function fighting({ state, active }: Situation, room: Room, weapon: string): num
   for (const from in state.hordes)
     if (coming.has(from) && zone.includes(cellOf(from))) near += state.hordes[from] ?? 0;
   if (state.creature && coming.has(state.creature.room)) near += 2;
+  if (near === 1) return ALONE + strength;
   return near > 0 && near <= 5 ? 540 + strength : 0;
 }
 
@@ -275,7 +282,7 @@ function bypassing(state: DarkestState, colour: string): number {
 
 function opening({ state, active, course }: Situation, who: number, id: string): number {
   const chip = state.locks[id]?.chip;
-  if (!chip) return 0;
+  if (!chip || state.security.open) return 0;
   const { room } = survivorAt(state, who);
   const team = survivorsIn(state, room ?? '').filter(
     (one) => active.includes(one) && !survivorAt(state, one).entrapped && survivorAt(state, one).ap > 0,
@@ -296,7 +303,7 @@ function searching({ state, course }: Situation, survivor: Survivor): number {
   if (state.deck.length === 0 || state.darkness >= FRONT_DARKNESS.last - 1) return 0;
   const team = inHouse(state).map((who) => survivorAt(state, who));
   const bare = team.reduce((sum, one) => sum + cardsOf(one).length, 0) < CARDS_EACH * team.length;
-  const lacking = !state.security.open && coloursShown(state).size < COLOURS.length;
+  const lacking = !state.security.open && coloursShown(state, inHouse(state)).size < COLOURS.length;
   return course?.why === 'search' ? 560 + survivor.ap : lacking || bare ? 515 + survivor.ap : 0;
 }
 
