@@ -91,7 +91,7 @@ function nearAidPost(state: BasecampState, actor: number): boolean {
 }
 
 /** BC-AB02 and BC-RW04 both apply; never below 1 (BC-RULING-68). */
-function healCost(state: BasecampState, actor: number, target: number): Goods {
+export function healCost(state: BasecampState, actor: number, target: number): Goods {
   const post = nearAidPost(state, actor);
   const full = actor === target ? (post ? POST_SELF : HEAL_SELF) : post ? POST_OTHER : HEAL_OTHER;
   const medicine = able(survivorOf(state, actor), 'steadyHands') ? Math.max(1, full - 1) : full;

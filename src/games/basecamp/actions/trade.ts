@@ -23,7 +23,7 @@ import {
 import { guardedReach, NEXT_ACTION, openReach, pay, type Action } from './action';
 
 type Amount = { good: Good; amount: number };
-type TradePick =
+export type TradePick =
   | ({ verb: 'give' | 'take'; survivor: number } & Amount)
   | ({ verb: 'store' | 'withdraw' } & Amount)
   | ({ verb: 'drop'; cell: Cell } & Amount)

@@ -5,32 +5,39 @@
 import { remaining } from '../../../core/bag';
 import type { Decision } from '../../../core/game';
 import type { Facets, Option } from '../../../core/procedure';
+import { healCost } from '../actions/deeds';
 import { looseInReach, printed, sourcesOf } from '../actions/gather';
-import { tradeOptions } from '../actions/trade';
+import { tradeOptions, type TradePick } from '../actions/trade';
 import { NEWCOMER_COST } from '../data/balance';
 import { ENEMIES, type EnemyKind } from '../data/enemies';
 import { ITEMS, RESOURCES, type Good, type Goods } from '../data/goods';
 import { MISSIONS, NEEDED } from '../data/objectives';
-import { TILES, type TileKind } from '../data/tiles';
+import { BARTER_PRICE, TILES, type TileKind } from '../data/tiles';
 import { BASE, type Cell } from '../geometry';
 import { cutsOff } from '../ground';
 import { canBeReplaced } from '../procedures/giveUp';
+import { DRILLED_DAMAGE } from '../procedures/traps';
+import { routes, type FieldMemo } from '../routes';
 import {
   cellOf,
   change,
+  covers,
   enemyOf,
   healthLeft,
   held,
+  killable,
   resourcesIn,
+  rewarded,
   standing,
   survivorOf,
   tileAt,
   times,
   type BasecampState,
   type Counter,
+  type Enemy,
   type Survivor,
 } from '../state';
-import { gainOf, jobsOf, pulls, SHARES } from './jobs';
+import { drillShare, gainOf, jobsOf, pulls, SHARES } from './jobs';
 import { frontier, stepsFrom, surveyOf, type Survey } from './survey';
 import { W } from './weights';
 import { carriedBy, larderWorth, needsOf, pileWorth } from './worth';
@@ -137,31 +144,66 @@ function conditionWorth(survivor: Survivor): number {
 function enemiesCost(state: BasecampState, survey: Survey): number {
   if (state.enemies.length === 0) return 0;
   const toBase = stepsFrom(survey, [survey.at.get(BASE) ?? 0]);
+  const traps = survey.tiles.some(({ tokens }) => tokens.trap !== undefined);
+  const points = rewarded(state, 'wireDrill') ? DRILLED_DAMAGE : 1;
+  const memo: FieldMemo = new Map();
   let cost = 0;
   for (const enemy of state.enemies) {
-    const { target, speed } = ENEMIES[enemy.kind];
-    const tile = survey.at.get(enemy.cell) ?? 0;
     const health = healthLeft(enemy);
-    cost += MENACE[enemy.kind] * (enemy.stunned ? 0.6 : 1) * (0.6 + 0.4 * health);
-    if (target === 'base') cost += W.raid * 3 * health * W.nearBase ** (toBase[tile] ?? 0);
-    if (target !== 'survivors') continue;
-    const steps = stepsFrom(survey, [tile]);
-    const stride = enemy.stunned ? 0 : speed;
-    for (const survivor of state.survivors) {
-      if (survivor.cell === null || !standing(survivor)) continue;
-      const away = steps[survey.at.get(survivor.cell) ?? 0] ?? 0;
-      const armored = held(survivor.goods, 'armor') > 0;
-      if (away <= stride) cost += armored ? 1 : survivor.health === 'healthy' ? W.hunted : 2.5 * W.hunted;
-    }
+    const trapped = traps && walksIntoTrap(state, enemy, memo);
+    const whole = enemyCost(state, survey, toBase, enemy, health);
+    if (!trapped) cost += whole;
+    else if (health > points) cost += enemyCost(state, survey, toBase, enemy, health - points);
+    else cost += (1 - W.trap) * whole - W.trap * drillShare(state);
+  }
+  return cost;
+}
+
+/** Every way that an enemy may take next has a trap on it. */
+function walksIntoTrap(state: BasecampState, enemy: Enemy, memo: FieldMemo): boolean {
+  if (enemy.stunned || !killable(enemy.kind)) return false;
+  const ways = routes(state, enemy, memo);
+  return ways.length > 0 && ways.every((cell) => tileAt(state, cell).tokens.trap !== undefined);
+}
+
+function enemyCost(
+  state: BasecampState,
+  survey: Survey,
+  toBase: readonly number[],
+  enemy: Enemy,
+  health: number,
+): number {
+  const { target, speed } = ENEMIES[enemy.kind];
+  const tile = survey.at.get(enemy.cell) ?? 0;
+  let cost = MENACE[enemy.kind] * (enemy.stunned ? 0.6 : 1) * (0.6 + 0.4 * health);
+  if (target === 'base') cost += W.raid * 3 * health * W.nearBase ** (toBase[tile] ?? 0);
+  if (target !== 'survivors') return cost;
+  const steps = stepsFrom(survey, [tile]);
+  const stride = enemy.stunned ? 0 : speed;
+  for (const survivor of state.survivors) {
+    if (survivor.cell === null || !standing(survivor)) continue;
+    const away = steps[survey.at.get(survivor.cell) ?? 0] ?? 0;
+    const armored = held(survivor.goods, 'armor') > 0;
+    if (away <= stride) cost += armored ? 1 : survivor.health === 'healthy' ? W.hunted : 2.5 * W.hunted;
   }
   return cost;
 }
 
 /* Decisions whose worth shows only later */
 
+/** Somebody standing carries the medicine that brings a fallen survivor back. */
+function canBeHealed(state: BasecampState, patient: number): boolean {
+  if (survivorOf(state, patient).cell === null) return false;
+  return state.survivors.some(
+    (healer, n) => standing(healer) && covers(healer.goods, healCost(state, n, patient)),
+  );
+}
+
 /** The survivor whom the team would replace by a newcomer now: only the fallen, and only if food is left. */
 function toReplace(state: BasecampState): number | null {
-  const fallen = state.survivors.findIndex((survivor, n) => !standing(survivor) && canBeReplaced(state, n));
+  const fallen = state.survivors.findIndex(
+    (survivor, n) => !standing(survivor) && !canBeHealed(state, n) && canBeReplaced(state, n),
+  );
   if (fallen < 0) return null;
   const { cell, goods } = survivorOf(state, fallen);
   const dropped = cell === BASE ? resourcesIn(goods) : 0;
@@ -169,6 +211,32 @@ function toReplace(state: BasecampState): number | null {
   const eaten = Math.max(0, NEWCOMER_COST - other);
   const spare = state.survivors.some(standing) ? W.keepFood : 1;
   return held(state.stock, 'food') - eaten >= spare ? fallen : null;
+}
+
+type Transfer = readonly [goods: Goods, good: Good, by: number];
+
+/** What a piece of a Trade moves; nothing for what the bot never does. */
+function transfersOf(state: BasecampState, own: Goods, facets: TradePick): Transfer[] {
+  switch (facets.verb) {
+    case 'done':
+    case 'drop':
+      return [];
+    case 'barter':
+      return [
+        [own, facets.good, -BARTER_PRICE],
+        [own, facets.get, 1],
+      ];
+    default: {
+      const { good, amount, verb } = facets;
+      const other =
+        verb === 'give' || verb === 'take' ? survivorOf(state, facets.survivor).goods : state.stock;
+      const out = verb === 'give' || verb === 'store' ? amount : -amount;
+      return [
+        [own, good, -out],
+        [other, good, out],
+      ];
+    }
+  }
 }
 
 /** What each piece of a Trade would gain, tried on a copy of what people hold. */
@@ -182,15 +250,11 @@ function tradeGains(given: BasecampState, actor: number): Map<string, number> {
   const now = score(state);
   const gains = new Map<string, number>();
   for (const { id, facets } of tradeOptions(given, actor)) {
-    if (facets.verb === 'drop' || facets.verb === 'done' || facets.verb === 'barter') continue;
-    const { good, amount, verb } = facets;
-    const other = verb === 'give' || verb === 'take' ? survivorOf(state, facets.survivor).goods : state.stock;
-    const out = verb === 'give' || verb === 'store' ? amount : -amount;
-    change(own, good, -out);
-    change(other, good, out);
+    const transfers = transfersOf(state, own, facets);
+    if (transfers.length === 0) continue;
+    for (const [goods, good, by] of transfers) change(goods, good, by);
     gains.set(id, score(state) - now);
-    change(own, good, out);
-    change(other, good, -out);
+    for (const [goods, good, by] of transfers) change(goods, good, -by);
   }
   return gains;
 }
@@ -244,7 +308,6 @@ function actHint(state: BasecampState, decision: Decision, facets: Facets): numb
     case 'eat':
       return W.eat;
     case 'barrier':
-    case 'trap':
       return W.build;
     default:
       return 0;

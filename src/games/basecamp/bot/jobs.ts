@@ -245,14 +245,19 @@ function larderGain(state: BasecampState, survivor: Survivor, needs: Goods): num
   return gain;
 }
 
+/** What one more enemy shot or trapped is worth to the Wire Drill. */
+export function drillShare(state: BasecampState): number {
+  return state.minor === 'wireDrill' && !state.minorDone ? shareOf('kills') : 0;
+}
+
 /** Enemies to be shot: those on their way to Base, and everybody during the Wire Drill. */
 function huntingJobs(state: BasecampState, survey: Survey): Job[] {
-  const drill = state.minor === 'wireDrill' && !state.minorDone;
+  const drill = drillShare(state);
   const jobs: Job[] = [];
   for (const { kind, cell } of state.enemies) {
     const tile = survey.at.get(cell);
     if (tile === undefined || !killable(kind) || kind === 'predator') continue;
-    const worth = (drill ? shareOf('kills') : 0) + (kind === 'monster' || kind === 'devourer' ? 4 : 1);
+    const worth = drill + (kind === 'monster' || kind === 'devourer' ? 4 : 1);
     jobs.push({ tile, on: false, worth, cost: { ammo: 2 } });
   }
   return jobs;

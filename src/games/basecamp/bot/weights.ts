@@ -41,6 +41,7 @@ export const W = {
   raid: 3,
   nearBase: 0.85,
   hunted: 3,
+  trap: 0.7,
   // Decisions
   keepFood: 6,
   lostTurn: 4,

@@ -16,7 +16,7 @@ import {
 } from '../state';
 
 /** BC-RW05: both points of a trap go to the same enemy. */
-const DRILLED_DAMAGE = 2;
+export const DRILLED_DAMAGE = 2;
 
 /** Of the enemies that try to enter, those that a trap would still harm. */
 export function trapVictims(state: BasecampState, cell: Cell, entering: readonly number[]): number[] {
