@@ -11,8 +11,10 @@ import { heading, status } from '../../../src/games/darkest-house/board/status';
 import { animate } from '../../../src/games/darkest-house/board/telling';
 import { tile } from '../../../src/games/darkest-house/board/tiles';
 import { matLayout, mats } from '../../../src/games/darkest-house/mats';
+import { bite } from '../../../src/games/darkest-house/procedures/harm';
 import { text } from '../../../src/games/darkest-house/text';
 import { begin, litTargets } from '../../../src/table/narrow';
+import { scenario } from './scenario';
 
 jest.setTimeout(60_000);
 
@@ -20,13 +22,18 @@ jest.setTimeout(60_000);
 const PLACELESS = new Set([
   'chipMix',
   'forceDoor',
-  'freeHands',
   'notYet',
   'beforeZombification',
   'defense',
   'convertIcon',
   'rerollFailure',
 ]);
+
+/** Everything that can be tapped on the board and on the mats. */
+const targetsOf = (state: DarkestState) => [
+  ...layout(state).targets,
+  ...mats(state).flatMap(({ id }) => matLayout(state, id, 320, 1).targets),
+];
 
 interface Turn {
   readonly before: DarkestState;
@@ -76,11 +83,7 @@ describe.each(GAMES)('%s', (_, changes, seed) => {
   it('lights something on the board or on a mat for every question that has a place', () => {
     const dark = new Set<string>();
     for (const { before, decision } of turns) {
-      const targets = [
-        ...layout(before).targets,
-        ...mats(before).flatMap(({ id }) => matLayout(before, id, 320, 1).targets),
-      ];
-      if (litTargets(begin(decision), targets).size === 0 && decision.options.length > 1)
+      if (litTargets(begin(decision), targetsOf(before)).size === 0 && decision.options.length > 1)
         dark.add(decision.kind);
     }
     expect([...dark].filter((kind) => !PLACELESS.has(kind))).toEqual([]);
@@ -124,5 +127,32 @@ describe.each(GAMES)('%s', (_, changes, seed) => {
         }
       }
     }
+  });
+});
+
+describe('what does not fit into the inventory any more', () => {
+  function lit(cards: string, side: 'left' | 'right'): string[] {
+    const { state, decision } = scenario()
+      .unarmed('bruce')
+      .cards('bruce', cards)
+      .play()
+      .run(bite, { who: 0 })
+      .pick({ side });
+    if (!decision) throw new Error('Nothing is asked.');
+    return [...litTargets(begin(decision), targetsOf(state))].sort();
+  }
+
+  it('can be touched on the mat: the cards, and the side that a card is put away to', () => {
+    expect(lit('E01 E20', 'right')).toEqual(['card:E01', 'card:E20', 'side:left']);
+    expect(lit('E30 E31 E46 E47 E48', 'left')).toEqual([
+      'card:E30',
+      'card:E31',
+      'card:E46',
+      'card:E47',
+      'card:E48',
+    ]);
+  });
+  it('has a place on the mat even when there is but one card to choose', () => {
+    expect(lit('E05', 'right')).toEqual(['side:left']);
   });
 });

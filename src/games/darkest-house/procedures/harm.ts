@@ -204,12 +204,13 @@ export const trimInventory: Procedure<Trim> = procedure<Trim>('trimInventory', {
       return go('check');
     },
   }),
-  freeHands: question<Trim, { verb: string; card: CardId }>({
+  freeHands: question<Trim, { verb: string; card: CardId; side?: Side }>({
     seat: (_, frame) => frame.who,
     options(state, { who }) {
       const { right } = survivorAt(state, who);
       return [
-        ...right.map((card) => option({ verb: 'unequip', card })),
+        // The side it goes to is a place on the mat, also when there is but one card to choose.
+        ...right.map((card) => option({ verb: 'unequip', card, side: 'left' as const })),
         ...right.map((card) => option({ verb: 'discard', card })),
       ];
     },
