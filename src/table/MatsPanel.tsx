@@ -1,6 +1,6 @@
 /** The mats beside the board or in their drawer. What can be used now is lit and is used by a tap on it. */
 import { Canvas } from '@shopify/react-native-skia';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Press, Text, useAccent } from '../ui';
@@ -27,11 +27,20 @@ export function MatsPanel({ width, onTarget }: MatsPanelProps) {
   const turn = String(seat);
   const own = mats.find((mat) => mat.seat !== undefined && mat.seat === seat);
   const id = wanted?.turn === turn ? wanted.id : (own?.id ?? mats[0]?.id);
+  const bar = useRef<ScrollView>(null);
+  const lefts = useRef(new Map<string, number>());
+  const bringIntoView = (mat: string | undefined) => {
+    const left = mat === undefined ? undefined : lefts.current.get(mat);
+    // Some of the tab before it stays in sight: there is more that way.
+    if (left !== undefined) bar.current?.scrollTo({ x: Math.max(0, left - space.xxl), animated: false });
+  };
+  useEffect(() => bringIntoView(id), [id]);
   if (id === undefined || width < 1) return null;
   const layout = view.matLayout(state, id, width, textScale);
   return (
     <View style={styles.panel}>
       <ScrollView
+        ref={bar}
         horizontal
         style={styles.bar}
         contentContainerStyle={styles.tabs}
@@ -45,6 +54,10 @@ export function MatsPanel({ width, onTarget }: MatsPanelProps) {
             isOpen={mat.id === id}
             testID={`mat-${mat.id}`}
             onPress={() => setWanted({ id: mat.id, turn })}
+            onLeft={(left) => {
+              lefts.current.set(mat.id, left);
+              if (mat.id === id) bringIntoView(id);
+            }}
           />
         ))}
       </ScrollView>
@@ -61,24 +74,28 @@ interface TabProps {
   readonly isOpen: boolean;
   readonly testID: string;
   readonly onPress: () => void;
+  /** How far from the beginning of the bar it came to lie. */
+  readonly onLeft: (left: number) => void;
 }
 
-function Tab({ title, mark, isOpen, testID, onPress }: TabProps) {
+function Tab({ title, mark, isOpen, testID, onPress, onLeft }: TabProps) {
   const { accentText } = useAccent();
   return (
-    <Press
-      label={title}
-      role="tab"
-      selected={isOpen}
-      testID={testID}
-      onPress={onPress}
-      style={[styles.tab, isOpen ? { borderBottomColor: mark?.colour ?? accentText } : null]}
-    >
-      {mark ? <NoteMark note={mark} size={15} /> : null}
-      <Text kind="tab" tone={isOpen ? 'paper' : 'sub'}>
-        {mark?.text ?? title}
-      </Text>
-    </Press>
+    <View style={styles.slot} onLayout={({ nativeEvent }) => onLeft(nativeEvent.layout.x)}>
+      <Press
+        label={title}
+        role="tab"
+        selected={isOpen}
+        testID={testID}
+        onPress={onPress}
+        style={[styles.tab, isOpen ? { borderBottomColor: mark?.colour ?? accentText } : null]}
+      >
+        {mark ? <NoteMark note={mark} size={15} /> : null}
+        <Text kind="tab" tone={isOpen ? 'paper' : 'sub'}>
+          {mark?.text ?? title}
+        </Text>
+      </Press>
+    </View>
   );
 }
 
@@ -127,6 +144,7 @@ const styles = StyleSheet.create({
   panel: { flex: 1 },
   bar: { flexGrow: 0, flexShrink: 0, borderBottomWidth: 1, borderBottomColor: colour.line },
   tabs: { flexGrow: 1 },
+  slot: { flexGrow: 1 },
   tab: {
     flexGrow: 1,
     flexDirection: 'row',
