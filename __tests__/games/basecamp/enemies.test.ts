@@ -413,10 +413,11 @@ describe('the eleven', () => {
     expect(table.options().map(({ id }) => id)).toEqual(['tile/ammo', 'tile/food']);
     table.pick('tile/food', '0,2');
     expect([table.tile('2,0').loose, table.where('imp')]).toEqual([{ ammo: 1 }, ['0,2']]);
-    const gone = scene('Empty@2,0', {
+    const gone = scene('Empty@2,0 Empty@3,0', {
       at: ['0,-1'],
       loose: { '2,0': { ammo: 1 } },
-      enemies: [['imp', '2,0', { home: '9,9' }]],
+      tokens: { '3,0': { blaze: 1 } },
+      enemies: [['imp', '2,0', { home: '3,0' }]],
     }).enemies();
     expect([gone.state.enemies.length, gone.told('enemyLeft').length]).toEqual([0, 1]);
     const home = scene('Empty@2,0', {
