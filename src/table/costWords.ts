@@ -15,8 +15,11 @@ export function commonCost(options: readonly Option[]): string | null {
   return all.size === 1 ? (first ?? null) : null;
 }
 
-/** Costs are named in the plural where they can be counted: 'actions'. One of them is 'action'. 'ap' is an abbreviation. */
+/**
+ * Costs are named in the plural where they can be counted: 'actions'. One of them is 'action', but one of 'supplies' has no name
+ * of its own. 'ap' is an abbreviation.
+ */
 function named(name: string, amount: number): string {
   if (name.length <= 2) return name.toUpperCase();
-  return amount === 1 && name.endsWith('s') ? name.slice(0, -1) : name;
+  return amount === 1 && name.endsWith('s') && !name.endsWith('ies') ? name.slice(0, -1) : name;
 }
