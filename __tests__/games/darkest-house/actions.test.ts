@@ -157,6 +157,8 @@ describe('searching', () => {
     expect([of(table, 'bruce').left, table.state.fire.token]).toEqual([['E46'], '12']);
     const calm = scenario().turn('bruce').pick({ verb: 'search' }, 'failure', 'aim', 'fire');
     expect(calm.told('terrorStruck')).toEqual([]);
+    const lucky = scenario().turn('bruce').pick({ verb: 'search' }, 'success', 'success', 'fire', 'E46');
+    expect(lucky.pick({ survivor: 'lucy' }, 'E13').told('terrorStruck')).toEqual([]);
   });
   it('[DD-EX-17] three survivors, success and two aims, creature appears: a card, the room searched, a creature', () => {
     const table = scenario({ survivors: ['bruce', 'lucy', 'leo'] }).turn('bruce');
@@ -597,10 +599,11 @@ describe('the terror die', () => {
     expect(table.options().map(({ facets }) => facets.room)).toEqual(['33', '34', '44']);
     table.pick({ room: '33' }, 'damage', 'damage').pick({ verb: 'endure' });
     table.pick({ survivor: 'bruce' }).pick({ survivor: 'bruce' });
-    table.pick({ room: '34' }, 'fear', 'fear', 'fear');
+    table.pick({ room: '34' }, 'damage', 'damage', 'damage');
     expect(table.told('enemyAttacked').map(({ dice }) => dice.length)).toEqual([3]);
     table.pick({ verb: 'endure' });
-    expect(table.state.hordes).toEqual({ '43': 3, '44': 1 });
+    for (let dice = 3; dice > 0; dice--) table.pick({ survivor: 'bruce' });
+    expect([table.state.hordes, table.decision]).toEqual([{ '43': 3, '44': 1 }, null]);
     expect(table.told('fireSpread')).toEqual([]);
     expect(strike(scenario(), 'creatureReaction').events.map(({ type }) => type)).toEqual(['terrorStruck']);
   });

@@ -130,7 +130,7 @@ describe('what it does', () => {
   });
   it('[DD-CREATURE-12] a fire-resistant creature is not harmed', () => {
     const table = spread(scenario().creature('CR1', '22').burning('22', 2).fireToken('15'), east);
-    expect(table.state.creature?.hits).toEqual({});
+    expect([table.state.creature?.hits, table.decision]).toEqual([{}, null]);
   });
   it('[DD-FIRE-14, DD-SURV-08] survivors lose a space a marker, three on a ruin', () => {
     const here = scenario().survivor('bruce', '22').survivor('lucy', '34').burning('22', 2).destroyed('34');
@@ -281,7 +281,7 @@ describe('gas leaks', () => {
     expect(table.state.fire.token).toBe('34');
     expect(table.options().map(({ facets }) => facets.tile)).toEqual(['24', '35', '44', '33']);
     table.pick({ tile: '24' }).pick({ tile: '33' });
-    expect(table.state.fire.burns).toEqual({ '24': 2, '34': 1, '33': 1 });
+    expect([table.state.fire.burns, table.decision]).toEqual([{ '24': 2, '34': 1, '33': 1 }, null]);
   });
   it('[DD-RULING-42] not when it stays, and not without the advanced rules', () => {
     expect(spread(advanced().burning('12', 1), north).decision).toBeNull();

@@ -160,6 +160,8 @@ describe('action markers', () => {
     expect(table.state.boxes.middle).toEqual([0, 0]);
     const inside = quiet().survivor('bruce', '43', { wounds: 1 }).play().run(harm, { who: 0, amount: 1 });
     expect(inside.decision).toBeNull();
+    const twice = quiet().survivor('bruce', '43', { wounds: 5 }).play().run(harm, { who: 0, amount: 5 });
+    expect([of(twice, 'bruce').hand, twice.decision]).toEqual([2, null]);
   });
   it('[DD-SHOWDOWN-15, DD-RULING-84, DD-EX-81] healed back into the zone the marker returns to the hand', () => {
     const table = quiet()
