@@ -42,12 +42,12 @@ const auto = (made: Scene) => made.with((state) => (state.options = { ...state.o
 
 describe('heroes', () => {
   it.each<[string, HeroId, string, string[], string[]]>([
-    ['EX-HR1', 'mike', 'red green amber amber', ['EQ01', 'EQ03'], ['SC03']],
+    ['EX-HR1', 'mike', 'red green amber amber', ['EQ01', 'EQ03'], ['SC03', 'SC06', 'SC07']],
     ['EX-HR2', 'kira', 'amber green red amber', ['EQ16', 'EQ01', 'EQ02'], []],
-    ['EX-HR3', 'isla', 'green red red green', ['EQ01', 'EQ08'], ['SC11']],
-    ['EX-HR4', 'odhran', 'red amber green amber', ['EQ03', 'EQ12'], ['SC08']],
-    ['EX-HR5', 'nadia', 'green amber amber red', ['EQ01', 'EQ07'], []],
-    ['EX-HR6', 'bram', 'amber amber amber amber', ['EQ02', 'EQ06', 'EQ09'], []],
+    ['EX-HR3', 'isla', 'green red red green', ['EQ01', 'EQ08'], ['SC11', 'SC12']],
+    ['EX-HR4', 'odhran', 'red amber green amber', ['EQ03', 'EQ12'], ['SC08', 'SC13']],
+    ['EX-HR5', 'nadia', 'green amber amber red', ['EQ01', 'EQ07'], ['SC15', 'SC14']],
+    ['EX-HR6', 'bram', 'amber amber amber amber', ['EQ02', 'EQ06', 'EQ09'], ['SC09', 'SC10']],
   ])('[%s] %s: %s, with its kit from the decks', (card, id, ratings, kit, cards) => {
     const row = HEROES[id];
     expect([`EX-${row.card}`, PERK_CLASSES.map((cls) => row.ratings[cls]).join(' ')]).toEqual([
@@ -428,7 +428,7 @@ describe('equipment, recipes, search cards', () => {
     expect([gearNames(table).includes(product), hero(table).cards]).toEqual([true, []]);
   });
   it.each<[string, SearchId, number, EquipmentId, number]>([
-    ['EX-SC01', 'SC01', 8, 'EQ01', 8],
+    ['EX-SC01', 'SC01', 7, 'EQ01', 8],
     ['EX-SC02', 'SC02', 4, 'EQ02', 4],
     ['EX-SC03', 'SC03', 6, 'EQ03', 4],
     ['EX-SC04', 'SC04', 1, 'EQ04', 1],
@@ -446,13 +446,13 @@ describe('equipment, recipes, search cards', () => {
     ['EX-SC06', 'SC06', 3],
     ['EX-SC07', 'SC07', 3],
     ['EX-SC08', 'SC08', 3],
-    ['EX-SC09', 'SC09', 2],
-    ['EX-SC10', 'SC10', 2],
+    ['EX-SC09', 'SC09', 3],
+    ['EX-SC10', 'SC10', 3],
     ['EX-SC11', 'SC11', 3],
     ['EX-SC12', 'SC12', 3],
     ['EX-SC13', 'SC13', 2],
     ['EX-SC14', 'SC14', 2],
-    ['EX-SC15', 'SC15', 2],
+    ['EX-SC15', 'SC15', 3],
   ])('[%s] %s is a material, %i cards, and is kept', (_id, card, copies) => {
     expect([SEARCH_CARDS[card].kind, SEARCH_CARDS[card].copies]).toEqual(['material', copies]);
     expect(hero(scene(HALL).table().run(search, { hero: 0, crate: false, drawn: [] }, card)).cards).toEqual([

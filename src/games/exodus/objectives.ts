@@ -65,7 +65,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
   M6: { items: ['flare'], count: 1, where: onMark('X'), exit: 'X' },
   Q1: { items: ['supplyBox'], count: 4, where: onMark('X'), exit: 'X' },
   Q2: { items: ['fuelCan'], count: 1, where: atObjective, exit: null },
-  Q3: { items: ['sampleCase'], count: 3, where: onMark('X'), exit: null },
+  Q3: { items: ['sampleCase'], count: 2, where: onMark('X'), exit: null },
 };
 
 const objectiveOf = (state: ExodusState): Objective | undefined => OBJECTIVES[state.mission];

@@ -1516,7 +1516,7 @@ const OBJECTIVES: Readonly<Record<string, string>> = {
   M6: 'Kill both sirens and fire the signal flare on an X square. The exit opens in the second end phase after the flare, that of the same turn counted, or when the second siren dies, whichever is later. Then everybody leaves.',
   Q1: 'Stow 4 of the 5 supply boxes by Interact on an X square. From the start of the next turn every living hero leaves through X; at least one must.',
   Q2: 'Bring the fuel can to the lamp. All doors spring open and stay open while it burns. Survive 6 complete turns after the one in which it was lit. A standing infected on or touching the lamp at the end of the infected move puts it out, if no hero is in the room; a new can then lies on its square and the count starts again.',
-  Q3: 'Stow all 3 sample cases by Interact on an X square. The third one wins at once.',
+  Q3: 'Stow 2 of the 3 sample cases by Interact on an X square. The second one wins at once.',
 };
 
 const span = (from: number, to: number): string =>

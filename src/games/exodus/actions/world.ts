@@ -216,6 +216,10 @@ function driveRefusal(state: ExodusState): string | null {
   return state.drives >= DRIVES_A_TURN ? 'EX-RULING-73' : null;
 }
 
+/** On or touching a workbench. */
+export const atWorkbench = (state: ExodusState, square: Square): boolean =>
+  marks(boardOf(state), 'W').some((bench) => bench === square || touching(state, bench, square));
+
 /** At a workbench, or anywhere with Handy while nobody stands near (EX-RULING-56, EX-FC4). */
 function craftPlace(state: ExodusState, who: number): 'bench' | 'anywhere' | null {
   const square = squareOf(state, who);
@@ -223,8 +227,7 @@ function craftPlace(state: ExodusState, who: number): 'bench' | 'anywhere' | nul
   if (positionOf(hero) !== 'standing') return null;
   const quiet = !state.infected.some((unit) => isStanding(unit) && touching(state, square, unit.square));
   if (hasPerk(hero, 'FC4') && quiet && hero.ap >= 1) return 'anywhere';
-  const near = marks(boardOf(state), 'W').some((bench) => bench === square || touching(state, bench, square));
-  return near && canPay(state, who, 'craft') ? 'bench' : null;
+  return atWorkbench(state, square) && canPay(state, who, 'craft') ? 'bench' : null;
 }
 
 export const craftAction: Action = {

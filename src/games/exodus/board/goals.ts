@@ -89,9 +89,9 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   Q3: {
     icon: 'suitcase',
-    of: 3,
-    find: 'Bring three sample cases back to the quay.',
-    then: 'All cases are stowed.',
+    of: 2,
+    find: 'Bring two of the sample cases back to the quay.',
+    then: 'Two cases are stowed.',
     items: ['sampleCase'],
     bring: 'to the quay',
   },

@@ -1,12 +1,10 @@
 /** Nudges for single options: what is never worth it, and what an option makes possible that the position does not show yet. */
 import type { Decision } from '../../../core/game';
 import type { Option } from '../../../core/procedure';
-import { RECIPE_IDS, RECIPES } from '../data/equipment';
 import type { PerkId } from '../data/perks';
-import type { SearchId } from '../data/searchCards';
+import { SEARCH_CARDS, type SearchCard, type SearchId } from '../data/searchCards';
 import { SPRINT_SQUARES } from '../data/tables';
 import { targetUnit } from '../pieces';
-import { canCraft } from '../procedures/searching';
 import { heroesIn, isArea, namedSquare, touching } from '../queries';
 import { hasPerk, heroAt, isGrappled, type ExodusState, type Hero } from '../state';
 import { dialCost } from './danger';
@@ -121,6 +119,8 @@ function actionHint(state: ExodusState, decision: Decision, option: Option, turn
       return plan.best(square, left) - plan.here(square) + W.search;
     case 'crate':
       return plan.best(square, left) - plan.here(square) + W.crate;
+    case 'craft':
+      return plan.best(square, left) - plan.here(square) + W.crafted;
     case 'door':
       // Behind a closed door nothing comes and nothing is won.
       if (state.doors[Number(facets.door)]) return -IDLE;
@@ -177,18 +177,12 @@ function bombWorth(state: ExodusState, { square }: Turn, left: number): number {
   return hit < 2 ? -IDLE : hit * W.bomb + W.armed;
 }
 
-/** A card that the others could make something of at once. */
-function completes(state: ExodusState, from: number, card: string): (who: number) => boolean {
-  const own = RECIPE_IDS.some(
-    (recipe) => RECIPES[recipe].materials.includes(card as SearchId) && canCraft(state, from, recipe),
+/** Materials are brought together where most of them are: that is where something can be made of them. */
+function collector({ heroes }: ExodusState): number {
+  const counts = heroes.map(
+    ({ cards }) => cards.filter((card) => SEARCH_CARDS[card].kind === 'material').length,
   );
-  return (who) =>
-    !own &&
-    who !== from &&
-    RECIPE_IDS.some((recipe) => {
-      const missing = RECIPES[recipe].materials.filter((each) => !heroAt(state, who).cards.includes(each));
-      return missing.length === 1 && missing[0] === card;
-    });
+  return counts.indexOf(Math.max(...counts));
 }
 
 function lobbyHint(state: ExodusState, { facets }: Option): number {
@@ -196,8 +190,8 @@ function lobbyHint(state: ExodusState, { facets }: Option): number {
     case 'craft':
       return W.crafted;
     case 'give': {
-      const helps = completes(state, Number(facets.hero), String(facets.card));
-      return state.heroes.some((_, who) => helps(who)) ? W.crafted / 2 : -IDLE;
+      const card = SEARCH_CARDS[facets.card as SearchId] as SearchCard | undefined;
+      return card?.kind === 'material' && facets.hero !== collector(state) ? W.crafted / 2 : -IDLE;
     }
     default:
       return facets.verb === 'done' ? -1 : 0;
@@ -251,10 +245,8 @@ export function hint(state: ExodusState, decision: Decision, option: Option): nu
       return perkWorth(facets.perk as PerkId);
     case 'lobby':
       return lobbyHint(state, option);
-    case 'toWhom': {
-      const frame = state.frames[state.frames.length - 1] as { hero?: number; card?: string } | undefined;
-      return completes(state, frame?.hero ?? -1, frame?.card ?? '')(Number(facets.hero)) ? W.crafted : 0;
-    }
+    case 'toWhom':
+      return facets.hero === collector(state) ? W.crafted : 0;
     case 'exchange':
     case 'handOff':
       return verb === 'give' || verb === 'take' ? -IDLE : 0;

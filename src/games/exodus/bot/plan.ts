@@ -7,7 +7,9 @@ import { canLeave, deliverable, neededItems } from '../objectives';
 import type { Square } from '../plan';
 import { canStand } from '../procedures/heroStep';
 import { doorsAt } from '../procedures/rooms';
-import { isSearchable } from '../actions/world';
+import { atWorkbench, isSearchable } from '../actions/world';
+import { RECIPE_IDS } from '../data/equipment';
+import { canCraft } from '../procedures/searching';
 import { SPRINT_SQUARES } from '../data/tables';
 import {
   boardOf,
@@ -44,6 +46,7 @@ export class Plan {
   /** Infected in whose grab zone a square lies, a bit each, and what each of them would do. */
   private readonly zones: Int32Array;
   private readonly harms: number[] = [];
+  private readonly crafts: boolean;
   private readonly threats: Map<number, number>;
   private readonly ends = new Map<Square, { plain: number; alert: number; extras: readonly number[] }>();
 
@@ -56,6 +59,7 @@ export class Plan {
     this.sprint = SPRINT_SQUARES + (hasPerk(this.hero, 'AG4') ? 1 : 0);
     const watchful = loadedGuns(this.hero).length > 0 && !state.effects.ringingEars && !this.hero.alert;
     this.alertCost = watchful ? costOf(state, who, 'alert') : Infinity;
+    this.crafts = RECIPE_IDS.some((recipe) => canCraft(state, who, recipe));
     this.threats = threats(state, false);
     this.zones = new Int32Array(boardOf(state).size);
     state.infected.forEach((unit, n) => {
@@ -158,6 +162,7 @@ export class Plan {
     if (canLeave(there, who)) offer(0, W.out);
     if (deliverable(there, who) !== null) offer(1, W.delivered);
     if (isSearchable(there, square)) offer(2, W.search);
+    if (this.crafts && atWorkbench(there, square)) offer(2, W.crafted);
     if (there.crates.some((crate) => touching(there, square, crate))) offer(1, W.crate);
     for (const door of doorsAt(there, square)) if (!there.doors[door]) offer(1, this.doorGain(there, door));
     if (finishers(this.hero).length > 0) {

@@ -2,6 +2,7 @@
  * How good a position is for the heroes, and which options are not worth a thought: the greedy bot and the hint button go by
  * this. It runs for the objective, opens what is in the way, keeps watch, shoots what comes near and looks after the dials.
  */
+import { INFECTED } from '../data/infected';
 import { neededItems } from '../objectives';
 import { heroesIn, pathField, squareOf } from '../queries';
 import { heroAt, isGrappled, type ExodusState } from '../state';
@@ -28,7 +29,10 @@ function objectiveScore(state: ExodusState): number {
     score -= (way.all - (running.who === who ? Math.min(way.own, running.steps) : 0)) * W.step * haste;
   }
   for (const { status } of state.heroes) if (status === 'left') score += W.out;
-  for (const unit of state.infected) if (unit.kind === 'siren') score += (unit.damage - 5) * W.siren;
+  // Wounds heal: one siren that is nearly dead is better than two that bleed.
+  const { killPoints } = INFECTED.siren;
+  for (const { kind, damage } of state.infected)
+    if (kind === 'siren') score += (damage ** 2 / killPoints - killPoints) * W.siren;
   return score;
 }
 

@@ -26,7 +26,7 @@ export const W = {
   /** Any loaded gun in hand. */
   armed: 14,
   grapple: 40,
-  steady: 12,
+  steady: 40,
   prone: 8,
   /** Each step between somebody in a grapple and the nearest hero who could help. */
   help: 3,
@@ -42,7 +42,7 @@ export const W = {
   material: 0.6,
   alert: 4.5,
   alertRounds: 5,
-  siren: 14,
+  siren: 20,
   lying: 2,
   noWay: 0.5,
   blocker: 16,

@@ -32,7 +32,7 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     role: 'Warrant officer',
     ratings: rated('red', 'green', 'amber', 'amber'),
     kit: ['EQ01', 'EQ03'],
-    cards: ['SC03'],
+    cards: ['SC03', 'SC06', 'SC07'],
   },
   kira: {
     card: 'HR2',
@@ -50,7 +50,7 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     role: "Ship's medic",
     ratings: rated('green', 'red', 'red', 'green'),
     kit: ['EQ01', 'EQ08'],
-    cards: ['SC11'],
+    cards: ['SC11', 'SC12'],
   },
   odhran: {
     card: 'HR4',
@@ -59,7 +59,7 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     role: 'Trawler engineer',
     ratings: rated('red', 'amber', 'green', 'amber'),
     kit: ['EQ03', 'EQ12'],
-    cards: ['SC08'],
+    cards: ['SC08', 'SC13'],
   },
   nadia: {
     card: 'HR5',
@@ -68,7 +68,7 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     role: 'Climbing rigger',
     ratings: rated('green', 'amber', 'amber', 'red'),
     kit: ['EQ01', 'EQ07'],
-    cards: [],
+    cards: ['SC15', 'SC14'],
   },
   bram: {
     card: 'HR6',
@@ -77,6 +77,6 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     role: 'Harbour constable',
     ratings: rated('amber', 'amber', 'amber', 'amber'),
     kit: ['EQ02', 'EQ06', 'EQ09'],
-    cards: [],
+    cards: ['SC09', 'SC10'],
   },
 };

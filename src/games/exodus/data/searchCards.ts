@@ -43,7 +43,7 @@ const find = (name: string, equipment: EquipmentId): SearchCard => ({
 });
 
 export const SEARCH_CARDS: Readonly<Record<SearchId, SearchCard>> = {
-  SC01: rounds('Pistol rounds', 8, 'pistol', 8),
+  SC01: rounds('Pistol rounds', 7, 'pistol', 8),
   SC02: rounds('.50 rounds', 4, 'fifty', 4),
   SC03: rounds('Shells', 6, 'shotgun', 4),
   SC04: rounds('Flare', 1, 'flareGun', 1),
@@ -51,20 +51,20 @@ export const SEARCH_CARDS: Readonly<Record<SearchId, SearchCard>> = {
   SC06: material('Rag', 3),
   SC07: material('Spirits', 3),
   SC08: material('Nails', 3),
-  SC09: material('Tin', 2),
-  SC10: material('Powder', 2),
+  SC09: material('Tin', 3),
+  SC10: material('Powder', 3),
   SC11: material('Gauze', 3),
   SC12: material('Antiseptic', 3),
   SC13: material('Timber', 2),
   SC14: material('Tape', 2),
-  SC15: material('Blade', 2),
+  SC15: material('Blade', 3),
   SC16: find('med pack', 'EQ08'),
   SC17: find('machete', 'EQ11'),
   SC18: find('crowbar', 'EQ09'),
   SC19: find('flare gun', 'EQ04'),
   SC20: find('harpoon gun', 'EQ05'),
   SC21: find('door wedge', 'EQ15'),
-  SC22: { name: 'Nothing of use', copies: 3, kind: 'nothing' },
+  SC22: { name: 'Nothing of use', copies: 1, kind: 'nothing' },
   SC23: { name: 'Clatter', copies: 2, kind: 'clatter' },
 };
 

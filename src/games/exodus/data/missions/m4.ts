@@ -56,7 +56,7 @@ export const M4: Mission = {
     'nothing',
     '1 reaver E',
     '2 zombie A',
-    'nothing',
+    '1 reaver E',
     'roamer',
   ),
   roomSpawn: spawns('nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'),
