@@ -2,6 +2,7 @@
 import { remaining } from '../../../core/bag';
 import { circle, rectangle, rounded } from '../../../ui/art';
 import type { IconName } from '../../../ui/icons';
+import { heightOf } from '../../../ui/lines';
 import type { Livery } from '../../../ui/shapes';
 import type { Block, Page } from '../../../ui/skia/page';
 import { colour } from '../../../ui/theme';
@@ -23,6 +24,7 @@ const TIME_ICON: Readonly<Record<DayTime, IconName>> = {
   afternoon: 'sun',
   night: 'night-sky',
 };
+const NOTE = 12.5;
 const CUBE_COLOUR: Readonly<Record<Cube, string>> = { green: '#6DA544', yellow: '#E3C24A', red: '#C9253A' };
 
 export function trackBlocks(state: PlumState, width: number, scale: number): Block[] {
@@ -121,15 +123,16 @@ function barBlock(
   tint: string,
   note: string,
 ): Block {
-  const height = 74 * scale;
+  const room = width - 24;
+  const height = 59 * scale + heightOf(note, room, NOTE * scale);
   return {
     height,
     print(page) {
       page.panel({ x: 0, y: 0, width, height });
       title(page, icon, label, tint);
       page.text(`${value} of ${max}`, width - 12, 23 * scale, { size: 17, tint, from: 'right' });
-      page.track(12, 34 * scale, width - 24, max, value, tint, 12 * scale);
-      page.text(note, 12, 64 * scale, { size: 12.5, tint: colour.soft, font: 'reading400' });
+      page.track(12, 34 * scale, room, max, value, tint, 12 * scale);
+      page.paragraph(note, 12, 51 * scale, room, NOTE);
     },
   };
 }
