@@ -19,7 +19,21 @@ export interface Ground {
 const KEPT = 400;
 const grounds = new Map<string, Ground>();
 
+let latest: Ground | null = null;
+
 export function groundOf(board: Board, open: readonly boolean[]): Ground {
+  // Nearly always the doors are as they were a moment ago: comparing them is cheaper than naming them.
+  if (latest !== null && latest.board === board && isSame(latest.open, open)) return latest;
+  return (latest = groundNamed(board, open));
+}
+
+export function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
+  return true;
+}
+
+function groundNamed(board: Board, open: readonly boolean[]): Ground {
   let key = board.id;
   for (const each of open) key += each ? 'o' : 'c';
   const known = grounds.get(key);

@@ -6,6 +6,7 @@ import { floorOf, isTransition, NO_SQUARE, type Square } from './plan';
 import {
   boardOf,
   floorHasHeroes,
+  ground,
   heroesIn,
   isFree,
   moverOf,
@@ -161,30 +162,61 @@ export function walkSteps(state: ExodusState, unit: Kind, at: Square, field: Fie
     .sort((a, b) => a - b);
 }
 
+const NOT_REACHED = -1;
 /** Squares that a charge may not even cross: heroes and the rib (EX-RULING-66, -152). */
-function isBarred(state: ExodusState, square: Square): boolean {
-  if (state.rib === square) return true;
-  for (const hero of state.heroes) if (hero.square === square && hero.status === 'in') return true;
-  return false;
+const BARRED = -2;
+
+/** Squares in order of reaching them, and the steps to each: used anew by every search, because a charge makes many. */
+const reached = new Int32Array(4096);
+const stepsTo = new Int16Array(4096);
+
+/** Squares within so many steps, crossing infected and crates, until the one that is looked for: how many were reached. */
+function cross(
+  state: ExodusState,
+  mover: Mover,
+  from: Square,
+  limit: number,
+  wanted = NO_SQUARE,
+  barring = true,
+): number {
+  const open = usable(state, mover);
+  const { touch } = ground(state);
+  stepsTo.fill(NOT_REACHED, 0, touch.length);
+  if (barring) {
+    if (state.rib !== null) stepsTo[state.rib] = BARRED;
+    for (const { square, status } of state.heroes) {
+      if (square !== null && status === 'in') stepsTo[square] = BARRED;
+    }
+  }
+  if (wanted !== NO_SQUARE) stepsTo[wanted] = NOT_REACHED;
+  stepsTo[from] = 0;
+  reached[0] = from;
+  let count = 1;
+  for (let first = 0; first < count; first++) {
+    const square = reached[first] as Square;
+    const next = (stepsTo[square] as number) + 1;
+    if (next > limit || square === wanted) break;
+    for (const near of touch[square] as readonly Square[]) {
+      if (stepsTo[near] !== NOT_REACHED || !open[near]) continue;
+      stepsTo[near] = next;
+      reached[count++] = near;
+    }
+  }
+  return count;
 }
 
-/** Squares within so many steps, crossing infected and crates; in order of reaching them. */
+/** Squares within so many steps, with those steps, in order of reaching them. */
 export function crossable(
   state: ExodusState,
   mover: Mover,
   from: Square,
   limit: number,
-  barred: (square: Square) => boolean = (square) => isBarred(state, square),
+  barring = true,
 ): Map<Square, number> {
-  const open = usable(state, mover);
-  const reached = new Map<Square, number>([[from, 0]]);
-  for (const [square, steps] of reached) {
-    if (steps >= limit) continue;
-    for (const near of neighbours(state, square)) {
-      if (!reached.has(near) && open[near] && !barred(near)) reached.set(near, steps + 1);
-    }
-  }
-  return reached;
+  const count = cross(state, mover, from, limit, NO_SQUARE, barring);
+  const found = new Map<Square, number>();
+  for (let n = 0; n < count; n++) found.set(reached[n] as Square, stepsTo[reached[n] as Square] as number);
+  return found;
 }
 
 /**
@@ -202,7 +234,10 @@ export function chargeSquares(
   let best: Square[] = [];
   let nearestSoFar = present;
   let fewest = Infinity;
-  for (const [square, steps] of crossable(state, moverOf(unit), at, limit)) {
+  const count = cross(state, moverOf(unit), at, limit);
+  for (let n = 0; n < count; n++) {
+    const square = reached[n] as Square;
+    const steps = stepsTo[square] as number;
     const distance = field[square] ?? -1;
     if (steps === 0 || distance < 0 || distance > nearestSoFar || distance >= present) continue;
     if (distance === nearestSoFar && steps > fewest) continue;
@@ -217,11 +252,12 @@ export function chargeSquares(
 
 /** First squares of the shortest routes of a charge to where it ends. */
 export function routeSteps(state: ExodusState, unit: Kind, at: Square, dest: Square): Square[] {
-  const mover = moverOf(unit);
-  const back = crossable(state, mover, dest, Infinity, (square) => square !== at && isBarred(state, square));
-  const here = back.get(at) ?? -1;
+  cross(state, moverOf(unit), dest, Infinity, at);
+  const here = stepsTo[at] as number;
+  // Barred squares have no steps, and whoever has no way has none to look for.
+  if (here < 1) return [];
   return neighbours(state, at)
-    .filter((near) => back.get(near) === here - 1 && (near === dest || !isBarred(state, near)))
+    .filter((near) => stepsTo[near] === here - 1)
     .sort((a, b) => a - b);
 }
 
@@ -229,13 +265,27 @@ export function routeSteps(state: ExodusState, unit: Kind, at: Square, dest: Squ
 export const grabbable = (state: ExodusState, at: Square): number[] =>
   heroesIn(state).filter((who) => touching(state, at, squareOf(state, who)));
 
-/** Distances of all infected to their nearest hero in two sweeps: for the order of activation (EX-RULING-61). */
+/** Distances of every square to its nearest hero. */
 export function orderField(state: ExodusState, mover: Mover): Field {
   return pathField(
     state,
     heroesIn(state).map((who) => squareOf(state, who)),
     mover,
   );
+}
+
+/** Fields of the heroes, which are kept from one infected to the next: for the order of activation (EX-RULING-61). */
+export const heroFields = (state: ExodusState, mover: Mover): Field[] =>
+  heroesIn(state).map((who) => pathField(state, [squareOf(state, who)], mover));
+
+/** The way to the nearest hero, -1 without one. */
+export function nearestSteps(fields: readonly Field[], square: Square): number {
+  let least = -1;
+  for (const field of fields) {
+    const steps = field[square] ?? -1;
+    if (steps >= 0 && (least < 0 || steps < least)) least = steps;
+  }
+  return least;
 }
 
 /** The spawn point squares of the mission. */

@@ -12,6 +12,7 @@ import {
   groundOf,
   isClear,
   isClearPast,
+  isSame,
   rangeOf,
   type Field,
   type Ground,
@@ -97,9 +98,20 @@ export function isActive(state: ExodusState, square: Square): boolean {
 export type Mover = 'land' | 'reaver';
 
 const usables = new Map<string, Uint8Array>();
+const latest: Partial<Record<Mover, { board: Board; rooms: readonly string[]; usable: Uint8Array }>> = {};
 
 /** Squares that a mover may use, for the rooms that are active. */
 export function usableFor(board: Board, rooms: readonly string[] | null, mover: Mover): Uint8Array {
+  if (rooms === null) return usableNamed(board, null, mover);
+  // Nearly always the same rooms as a moment ago: comparing them is cheaper than naming them.
+  const last = latest[mover];
+  if (last !== undefined && last.board === board && isSame(last.rooms, rooms)) return last.usable;
+  const usable = usableNamed(board, rooms, mover);
+  latest[mover] = { board, rooms: [...rooms], usable };
+  return usable;
+}
+
+function usableNamed(board: Board, rooms: readonly string[] | null, mover: Mover): Uint8Array {
   const key = `${board.id} ${rooms === null ? '*' : rooms.join('')} ${mover}`;
   const known = usables.get(key);
   if (known !== undefined && known.length === board.size) return known;

@@ -273,7 +273,7 @@ function dragSquares(state: ExodusState, { hero, squares, siren }: Drag): Square
   const field = pathField(state, [goal], 'land');
   let least = field[from] ?? -1;
   let found: Square[] = [];
-  for (const [square, steps] of crossable(state, 'land', from, squares, () => false)) {
+  for (const [square, steps] of crossable(state, 'land', from, squares, false)) {
     const distance = field[square] ?? -1;
     if (steps === 0 || distance < 0 || distance > least || !isFree(state, square)) continue;
     if (distance === (field[from] ?? -1)) continue;

@@ -1,7 +1,7 @@
 /** The infected move: bites first, then one infected after the other, the closest first (EX-INFMOVE). */
 import { call, end, go, option } from '../../../core/procedure';
 import { objectiveAfterInfected } from '../objectives';
-import { orderField } from '../paths';
+import { heroFields, nearestSteps } from '../paths';
 import { heroesIn, isStanding } from '../queries';
 import {
   asksTies,
@@ -32,7 +32,8 @@ const toBeBitten = (state: ExodusState, { bitten }: InfectedMove): number[] =>
 
 /** Infected that act next: the closest to a hero, those without a way last (EX-RULING-61). */
 export function nextToAct(state: ExodusState): number[] {
-  const fields = { land: orderField(state, 'land'), reaver: orderField(state, 'reaver') };
+  const land = heroFields(state, 'land');
+  const water = state.infected.some(({ kind }) => kind === 'reaver') ? heroFields(state, 'reaver') : [];
   let least = Infinity;
   let found: { id: number; square: number }[] = [];
   const controlledUnits: number[] = [];
@@ -42,7 +43,7 @@ export function nextToAct(state: ExodusState): number[] {
       controlledUnits.push(unit.id);
       continue;
     }
-    const steps = fields[unit.kind === 'reaver' ? 'reaver' : 'land'][unit.square] ?? -1;
+    const steps = nearestSteps(unit.kind === 'reaver' ? water : land, unit.square);
     const far = steps < 0 ? 100_000 : steps;
     if (far > least) continue;
     if (far < least) found = [];
