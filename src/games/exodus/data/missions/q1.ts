@@ -53,7 +53,7 @@ export const Q1: Mission = {
   ],
   turnSpawn: spawns(
     'nothing',
-    'nothing',
+    '2 zombie A',
     '1 zombie B',
     '1 zombie C',
     '1 zombie A',
