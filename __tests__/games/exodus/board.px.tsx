@@ -223,7 +223,11 @@ describe('the mats', () => {
 
   it('is a lobby before a mission of the campaign, with everybody on it', async () => {
     const { own, seen } = await drawn(cut, 'lobby');
-    expect(own.targets.map(({ facets }) => facets)).toEqual(cut.heroes.map((_, hero) => ({ hero })));
+    // Mike's kit holds what a molotov is made of (R1): the bench offers it beside the heroes.
+    expect(own.targets.map(({ facets }) => facets)).toEqual([
+      ...cut.heroes.map((_, hero) => ({ hero })),
+      { card: 'R1' },
+    ]);
     expect(seen.count('#323F45', [0, 0, width, own.height])).toBeGreaterThan(300);
     expect(mats(beginning).some(({ id }) => id === 'lobby')).toBe(false);
   });
