@@ -2,20 +2,21 @@
 globalThis.tableBench = (() => {
   const FRAMES = 90;
   const ROUNDS = 3;
-  const TAPS = 12;
+  const TAPS = 24;
   const PIECES = ['unit', 'horror', 'craft', 'civilians']
     .map((kind) => `[data-testid="targets"] [data-testid^="target-${kind}:"]`)
     .join(', ');
   const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const task = () => new Promise((resolve) => setTimeout(resolve));
   const visible = (name) =>
     [...document.querySelectorAll(`[data-testid^="${name}"]`)].find((one) => one.checkVisibility());
 
-  async function until(found) {
+  async function until(found, next = frame) {
     for (let i = 0; i < 3000; i++) {
       const one = found();
       if (one) return one;
-      await frame();
+      await next();
     }
     throw new Error(`Nothing came: ${found}`);
   }
@@ -135,15 +136,20 @@ globalThis.tableBench = (() => {
     };
   }
 
-  /** From a press to the second frame after the page has changed: by then it is on the screen. */
+  /**
+   * The page's own work from a press until the picture that answers it is handed to the GPU. The GPU's part is left out: it draws
+   * the same board for both, and where it is software one of its frames takes longer than everything that is compared here.
+   */
   async function pressed(button, isDone) {
     await frame();
     const began = performance.now();
     button.click();
-    await until(isDone);
-    await frame();
-    await frame();
-    return performance.now() - began;
+    await until(isDone, task);
+    const answered = performance.now() - began;
+    const drawn = await new Promise((resolve) =>
+      requestAnimationFrame((frameBegan) => resolve(performance.now() - frameBegan)),
+    );
+    return answered + drawn;
   }
 
   /**
