@@ -44,7 +44,7 @@ export function setupFields({ players, survivors }: DarkestOptions): readonly Se
     {
       key: 'survivors',
       label: 'Survivors',
-      help: 'In a team of one or two everybody begins with three more cards. A single survivor is an unofficial variant.',
+      help: 'A single survivor is an unofficial variant.',
       kind: 'list',
       count: { min: players, max: SURVIVOR_IDS.length },
       choices: SURVIVOR_IDS.map((id) => ({

@@ -6,7 +6,7 @@ import type { Rule, Rulebook } from '../../core/game';
 import { COLOUR_NAMES, CHIPS, iconsOf, type Colour } from './data/chips';
 import { CREATURE_DIE, SURVIVOR_DIE, TERROR_DIE } from './data/dice';
 import { CREATURES, NEMESES, POWER_NAMES, type Power } from './data/enemies';
-import { CARDS, EFFECTS, PREPARED_CARDS, type Card, type Effect } from './data/equipment';
+import { CARDS, EFFECTS, type Card, type Effect } from './data/equipment';
 import { SKILLS, SURVIVORS, type SkillId, ownerOf } from './data/survivors';
 import { PRESETS, TILES, type Tile } from './data/tiles';
 import { FRONT_DARKNESS, HEALTH_TRACK, REVERSE_DARKNESS, SPAWN_TOKENS } from './data/tracks';
@@ -246,7 +246,7 @@ const RULES: Rulebook = {
   'DD-SURV-03': rule('Survivors', '4-5 survivors in play: board side whose health track starts at 3 AP.'),
   'DD-SURV-04': rule(
     'Survivors',
-    `Each survivor starts with its own starting weapon on the right side of its board; unused starting weapons leave the game. In this edition everybody in a team of one or two begins with ${PREPARED_CARDS} cards of the deck as well.`,
+    'Each survivor starts with its own starting weapon on the right side of its board; unused starting weapons leave the game.',
   ),
   'DD-SURV-05': rule(
     'Survivors',

@@ -124,10 +124,3 @@ export const cardTag = (id: CardId): string => `card/${cardOf(id).name}`;
 export const isStarting = (id: CardId): boolean => id.startsWith('S');
 export const isWeapon = (card: Card): boolean => card.kind === 'ranged' || card.kind === 'melee';
 export const isGear = (card: Card): boolean => card.hands > 0;
-
-/**
- * Ours: so few hands have too little time to look for colours and weapons, so a team of this size begins with cards, as
- * veterans do. With the own weapon they are within every inventory limit.
- */
-export const SMALL_TEAM = 2;
-export const PREPARED_CARDS = 3;

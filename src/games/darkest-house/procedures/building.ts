@@ -5,7 +5,6 @@ import type { Random } from '../../../core/random';
 import { at, receive } from '../changes';
 import { openLaboratory } from '../houseChanges';
 import { CHIPS, coloursOf, iconsOf, type ChipId, type Colour } from '../data/chips';
-import { PREPARED_CARDS, SMALL_TEAM } from '../data/equipment';
 import { TILE, type TileId } from '../data/tiles';
 import { MAX_XP, SECURITY_BOARD } from '../data/tracks';
 import { CELLS, parseHouse, ROTATIONS, writeHouse, type Cell, type Placed } from '../geometry';
@@ -150,9 +149,7 @@ export const prepareHouse: Procedure<Preparing> = procedure<Preparing>('prepareH
     const { state } = play;
     const { veterans, opening } = state.options;
     state.stage = 'house';
-    const practised = veterans || opening === 'showdown';
-    if (practised) for (const survivor of state.survivors) survivor.xp = MAX_XP;
-    if (practised || state.survivors.length <= SMALL_TEAM) handOutCards(play);
+    if (veterans || opening === 'showdown') equipVeterans(play);
     return opening === 'showdown' ? undefined : end();
   },
   /** Practice: the team stands at the door of the open laboratory, and a creature prowls the house. */
@@ -168,10 +165,14 @@ export const prepareHouse: Procedure<Preparing> = procedure<Preparing>('prepareH
   },
 });
 
-/** Everybody has found something already. */
-function handOutCards({ state, random }: Play): void {
-  state.survivors.forEach((_, who) => {
-    for (let n = 0; n < PREPARED_CARDS; n++) receive(state, who, take(state.deck, random));
+/** With the own weapon this is within every inventory limit. */
+const VETERAN_CARDS = 3;
+
+/** Everybody has found something and learnt a lot. */
+function equipVeterans({ state, random }: Play): void {
+  state.survivors.forEach((survivor, who) => {
+    survivor.xp = MAX_XP;
+    for (let n = 0; n < VETERAN_CARDS; n++) receive(state, who, take(state.deck, random));
   });
 }
 

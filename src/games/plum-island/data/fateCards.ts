@@ -1,7 +1,7 @@
 /**
  * The Fate deck: 36 cards. Ours, with the even spread of Fate Numbers from public pages and F04 as the rulebook's
- * sample card. No more than three Chaos cards and one double spawn keep the 70 tiles from running out in a game that is played well:
- * with more of them most games ended by spawns that could not be filled.
+ * sample card. Three Chaos cards and one double spawn: with five and three, spawns that the 70 tiles could not fill brought
+ * about half of all Overrun Points.
  */
 import { byId } from './lookup';
 import type { Track } from './map';
