@@ -1,7 +1,9 @@
 /** Over a long run everything a game has is seen, or nearly so: steps, decisions, events, cards, abilities, enemies. */
 import { Coverage, greedyPolicy, leastSeenPolicy, type Policy } from '../../src/bots';
+import type { AnyGame } from '../../src/core/game';
 import { playGame } from '../../src/tools/play';
-import { anySetup, everyGame, setups } from './kit';
+import { anySetup, setups } from '../../src/tools/setups';
+import { everyGame } from './kit';
 
 jest.setTimeout(400_000);
 
@@ -16,6 +18,11 @@ const PLAIN = 4;
 /** A fuzzer alone seldom gets far. In every other game a hasty bot plays for the win, in some of them with a fuzzer's moods. */
 const HASTY = { options: 16, finalists: 2, samples: 2 };
 const FUZZED_ONE_IN = 5;
+
+/** From the fewest people to the most, over and over. */
+function peopleOf({ players: { min, max } }: AnyGame, n: number): number {
+  return min + (n % (max - min + 1));
+}
 
 function moody(seed: number, fuzzer: Policy): Policy {
   const bot = greedyPolicy(seed, HASTY);
@@ -34,7 +41,8 @@ it.each(everyGame)('%s shows what it has', (_id, game) => {
   const allowance = Math.floor(unseen().length * (MISSED_IN[game.id] ?? MISSED));
   let decisions = 0;
   for (let n = 0; decisions < DECISIONS && unseen().length > allowance; n++) {
-    const options = (n % PLAIN === 0 ? ways[(n * 7) % ways.length] : undefined) ?? anySetup(game, n);
+    const options =
+      (n % PLAIN === 0 ? ways[(n * 7) % ways.length] : undefined) ?? anySetup(game, peopleOf(game, n), n);
     const policy = [fuzzer, greedyPolicy(n, HASTY), fuzzer, moody(n, fuzzer)][n % 4] ?? fuzzer;
     const { choices, fault } = playGame(game, options, n + 1, policy, coverage);
     expect(fault).toBeNull();

@@ -1,8 +1,9 @@
 /** The suite itself: it must notice what it is there to notice. */
 import { decide, start } from '../../src/core/engine';
 import type { AnyGame, Decision } from '../../src/core/game';
+import { setups } from '../../src/tools/setups';
 import { vigil, type VigilState } from '../kit/vigil';
-import { checkClosely, checkDecision, checkViews, setups } from './kit';
+import { checkClosely, checkDecision, checkViews } from './kit';
 
 const { state } = start(vigil, vigil.defaults(2), 3);
 const decision = decide(vigil, state) as Decision;

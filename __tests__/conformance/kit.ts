@@ -1,10 +1,8 @@
-/** What the suites of this folder share: the games, the ways to set each one up, and what must hold at every decision. */
-import { pick } from '../../src/core/bag';
+/** What the suites of this folder share: the games, and what must hold at every decision. */
 import { apply, decide, IllegalChoice, refusals, type Applied } from '../../src/core/engine';
-import type { AnyGame, BaseOptions, Decision } from '../../src/core/game';
+import type { AnyGame, Decision } from '../../src/core/game';
 import { copy, hash } from '../../src/core/plain';
 import type { CoreState, GameEvent, SeatId } from '../../src/core/procedure';
-import { seedRandom, sfc32 } from '../../src/core/random';
 import { games } from '../../src/games';
 import { vigil } from '../kit/vigil';
 
@@ -18,35 +16,6 @@ export const everyGame: readonly (readonly [string, AnyGame])[] = [vigil as AnyG
 const MOST_OPTIONS = 400;
 /** Pairs of hidden things that are swapped to see whether a view notices. */
 const MOST_SWAPS = 12;
-
-/** Every number of players, each with the game's defaults and with one option changed at a time. */
-export function setups(game: AnyGame): BaseOptions[] {
-  const found = new Map<string, BaseOptions>();
-  for (let players = game.players.min; players <= game.players.max; players++) {
-    const defaults = game.defaults(players);
-    const changed = game
-      .setupFields(defaults)
-      .filter(({ kind }) => kind !== 'list')
-      .flatMap(({ key, choices }) => choices.map(({ value }) => ({ ...defaults, [key]: value })));
-    for (const options of [defaults, ...changed]) {
-      const parsed = game.optionsSchema.safeParse(options);
-      if (parsed.success) found.set(hash(parsed.data), parsed.data);
-    }
-  }
-  return [...found.values()];
-}
-
-/** A set-up with every option picked by lot: combinations that one change at a time never shows. */
-export function anySetup(game: AnyGame, seed: number): BaseOptions {
-  const random = sfc32(seedRandom(seed));
-  let options = game.defaults(game.players.min + (seed % (game.players.max - game.players.min + 1)));
-  for (const { key, kind, choices } of game.setupFields(options)) {
-    if (kind === 'list') continue;
-    const parsed = game.optionsSchema.safeParse({ ...options, [key]: pick(choices, random).value });
-    if (parsed.success) options = parsed.data;
-  }
-  return options;
-}
 
 /** Complains with everything that one needs to see it again. */
 export function fail(game: AnyGame, state: CoreState, what: string): never {

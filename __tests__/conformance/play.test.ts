@@ -5,7 +5,8 @@ import { hash } from '../../src/core/plain';
 import { openRecord, recordOf, resumeSession, verifyReplay } from '../../src/core/save';
 import { Session } from '../../src/core/session';
 import { DECISION_CAP } from '../../src/tools/play';
-import { checkClosely, checkDecision, everyGame, fail, setups } from './kit';
+import { setups } from '../../src/tools/setups';
+import { checkClosely, checkDecision, everyGame, fail } from './kit';
 
 jest.setTimeout(120_000);
 

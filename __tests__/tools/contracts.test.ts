@@ -102,6 +102,27 @@ describe('sim', () => {
     );
     expect(lines.at(-1)).toMatchObject({ summary: true, games: 8, faults: 0 });
   });
+
+  it('varies what was not named, game by game, and says what it played', async () => {
+    const { words } = await told(
+      sim,
+      '--game',
+      'vigil',
+      '--players',
+      '2',
+      '--games',
+      '8',
+      '--vary',
+      '--json',
+    );
+    expect(new Set(words.match(/"options":{.*?}/g))).toEqual(
+      new Set([3, 6].map((rounds) => `"options":{"players":2,"rounds":${rounds},"toughness":2}`)),
+    );
+
+    const named = ['--options', '{"rounds":3}'];
+    const { words: fixed } = await told(sim, '--game', 'vigil', '--games', '4', '--vary', '--json', ...named);
+    expect(fixed.match(/"options":{.*?"rounds":3,/g)).toHaveLength(4);
+  });
 });
 
 describe('replay', () => {

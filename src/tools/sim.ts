@@ -9,6 +9,7 @@ import { main, oneOf, UsageError, wholeNumber, type Called, type Tool } from './
 import { checkedOptions, checkedPlayers, findGame, toolGames } from './games';
 import { journalOf, writeJournal } from './journal';
 import { playGame, type Played } from './play';
+import { anySetup } from './setups';
 
 const help = `
 Plays whole games, with the invariants checked after every decision.
@@ -18,6 +19,7 @@ Plays whole games, with the invariants checked after every decision.
   --game <id>        ${toolGames.map((game) => game.id).join(', ')}
   --players <n>      people at the table (the fewest that the game takes), or all: so many games with every number of people
   --options <json>   what to change in the game's default options: '{"rounds":3}'
+  --vary             every option that --options does not name is picked by lot, anew for each game; --json then names them
   --seed <n>         seed of the first game; the next ones count up from it (1)
   --games <n>        how many games (1)
   --policy <name>    ${Object.keys(policies).join(', ')} (random)
@@ -32,6 +34,7 @@ const flags = {
   game: { type: 'string' },
   players: { type: 'string' },
   options: { type: 'string' },
+  vary: { type: 'boolean' },
   seed: { type: 'string' },
   games: { type: 'string' },
   policy: { type: 'string' },
@@ -47,13 +50,14 @@ interface Task {
   /** For each of them. */
   readonly games: number;
   readonly policy: PolicyName;
+  readonly vary: boolean;
   readonly json: boolean;
   readonly journals: string | undefined;
 }
 
 interface Sitting {
   readonly players: number;
-  readonly options: BaseOptions;
+  options(seed: number): BaseOptions;
 }
 
 function taskOf({ flags: given }: Called<typeof flags>): Task {
@@ -64,14 +68,21 @@ function taskOf({ flags: given }: Called<typeof flags>): Task {
     game,
     sittings: countsOf(game, given.players, changes.players).map((players) => ({
       players,
-      options: checkedOptions(game, players, { ...changes, players }),
+      options: given.vary
+        ? (seed) => checkedOptions(game, players, { ...anySetup(game, players, seed), ...changes, players })
+        : always(checkedOptions(game, players, { ...changes, players })),
     })),
     seed: wholeNumber('seed', given.seed ?? '1', 0, 0xffff_ffff),
     games: wholeNumber('games', given.games ?? '1', 1, 10_000_000),
     policy: oneOf('policy', given.policy ?? 'random', Object.keys(policies) as PolicyName[]),
+    vary: given.vary === true,
     json: given.json === true,
     journals: given.journals,
   };
+}
+
+function always(options: BaseOptions): Sitting['options'] {
+  return () => options;
 }
 
 function countsOf(game: AnyGame, given: string | undefined, changed: number | undefined): number[] {
@@ -105,18 +116,19 @@ function run(called: Called<typeof flags>): number {
   let faults = 0;
   const play = (sitting: Sitting, seed: number) => {
     const policy = task.policy === 'leastSeen' ? fuzzer : policies[task.policy](seed, coverage);
-    const played = playGame(task.game, sitting.options, seed, policy, coverage);
+    const options = sitting.options(seed);
+    const played = playGame(task.game, options, seed, policy, coverage);
     tally.games++;
     tally.decisions += played.choices.length;
     tally.ms += played.ms;
     if (played.largest.options > largest.options) largest = played.largest;
-    const file = keepJournal(task, sitting, seed, played);
+    const file = keepJournal(task, sitting.players, options, seed, played);
     if (played.fault) {
       faults++;
       reportFault(task, sitting, seed, played, file);
       return;
     }
-    const key = report(task, sitting, seed, played);
+    const key = report(task, sitting.players, options, seed, played);
     if (key.startsWith('win')) tally.wins++;
     tally.outcomes[key] = (tally.outcomes[key] ?? 0) + 1;
   };
@@ -141,7 +153,13 @@ function run(called: Called<typeof flags>): number {
 }
 
 /** Tells how one game ended, and returns it in a word. */
-function report(task: Task, { players }: Sitting, seed: number, { state, choices, ms }: Played): string {
+function report(
+  task: Task,
+  players: number,
+  options: BaseOptions,
+  seed: number,
+  { state, choices, ms }: Played,
+): string {
   const outcome = state && task.game.outcome(state);
   if (!state || !outcome) throw new Error('A game that broke is not reported as played.');
   const { result, reason } = outcome;
@@ -157,6 +175,7 @@ function report(task: Task, { players }: Sitting, seed: number, { state, choices
       decisions: choices.length,
       hash: hash(state),
       ms: Math.round(ms * 100) / 100,
+      ...(task.vary && { options }),
     });
   } else {
     console.log(`seed ${seed}: ${result} (${reason}), round ${rounds}, ${choices.length} decisions`);
@@ -188,7 +207,8 @@ function reportFault(
 
 function keepJournal(
   task: Task,
-  { players, options }: Sitting,
+  players: number,
+  options: BaseOptions,
   seed: number,
   { choices, fault, state }: Played,
 ): string | null {
