@@ -5,6 +5,7 @@ it.each([
   [{ actions: 2, wood: 1 }, '2 actions, 1 wood'],
   [{ ap: 1, scrap: 2 }, '1 AP, 2 scrap'],
   [{ supplies: 1 }, '1 supplies'],
+  [{ darkness: 1 }, '1 darkness'],
   [{ supplies: 0 }, null],
   [undefined, null],
 ])('%j reads %s', (cost, words) => {

@@ -17,9 +17,10 @@ describe('the camera', () => {
     expect([x, y]).toEqual([0, 50]);
   });
 
-  it('never lets an edge of the board be dragged inside', () => {
-    expect(clamp({ zoom: 1, x: 500, y: 500 }, limits)).toEqual({ zoom: 1, x: 0, y: 0 });
-    expect(clamp({ zoom: 1, x: -5000, y: -5000 }, limits)).toEqual({ zoom: 1, x: -600, y: -500 });
+  it('lets an edge of the board be dragged inside by a thumb, and no further', () => {
+    expect(clamp({ zoom: 1, x: 500, y: 500 }, limits)).toEqual({ zoom: 1, x: 64, y: 64 });
+    expect(clamp({ zoom: 1, x: -5000, y: -5000 }, limits)).toEqual({ zoom: 1, x: -664, y: -564 });
+    expect(clamp({ zoom: 0.4, x: 500, y: 500 }, limits)).toEqual(wholeBoard(limits));
     expect(clamp({ zoom: 99, x: 0, y: 0 }, limits).zoom).toBe(3);
   });
 

@@ -5,7 +5,7 @@ import Animated, { FadeInUp, FadeOut } from 'react-native-reanimated';
 
 import { Grain, Icon, IconButton, Text, useManners } from '../ui';
 import type { Playback, TargetId } from '../ui/gameView';
-import { colour, radius, space } from '../ui/theme';
+import { colour, radius, space, TARGET } from '../ui/theme';
 import { BoardCanvas } from './BoardCanvas';
 import { CardReveal } from './CardReveal';
 import { useParts } from './context';
@@ -30,6 +30,8 @@ export interface BoardAreaProps {
 
 const NO_LINE: readonly TargetId[] = [];
 const DOUBLE = { ms: 320, px: 28 };
+/** The column of buttons with its margin. */
+export const CAMERA_BUTTONS = TARGET + space.m;
 
 export function BoardArea(props: BoardAreaProps) {
   const { camera, lit, selected, looked, covered, children } = props;

@@ -69,7 +69,7 @@ const Line = memo(function Line({
 }: Reading & { line: LogLine; isNewest: boolean }) {
   const { selectedGround, accentText } = useAccent();
   const { rule, at } = line;
-  const chapter = rule === null ? null : (rulebook[rule]?.chapter ?? rule);
+  const chapter = rule === null ? '' : (rulebook[rule]?.chapter ?? rule);
   return (
     <View style={[styles.line, isNewest ? styles.newest : null]}>
       {line.icon ? (
@@ -103,7 +103,7 @@ const Line = memo(function Line({
               accessibilityRole="link"
               accessibilityLabel={`Rule: ${chapter}`}
             >
-              {`\u00A0${chapter}\u00A0`}
+              {`\u00A0${chapter.replaceAll(' ', '\u00A0')}\u00A0`}
             </Text>
           </>
         )}

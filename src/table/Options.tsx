@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Option } from '../core/procedure';
+import type { CoreState, Option } from '../core/procedure';
 import { Text } from '../ui';
+import type { AnyGameView } from '../ui/gameView';
 import { space } from '../ui/theme';
 import { useParts } from './context';
 import { commonCost, costWords } from './costWords';
@@ -29,60 +30,85 @@ export function optionTestId(id: string): string {
 export function Tiles({ narrowing }: { narrowing: Narrowing }) {
   const { view, state, arrangement, snapshot, store } = useParts();
   const [opened, setOpened] = useState<string | null>(null);
-  const isFirst = (step: Step) =>
-    step.kind === 'value' &&
-    view.tile?.(state, narrowing.decision, step.facet, step.value, step.options).first === true;
-  const offered = [...steps(narrowing)].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+  const { decision } = narrowing;
+  const orderOf = (step: Step) =>
+    step.kind === 'value'
+      ? view.tile?.(state, decision, step.facet, step.value, step.options).order
+      : lookOf(step.option, narrowing, view, state)?.order;
+  const offered = steps(narrowing).map((step) => ({ step, order: orderOf(step) }));
   const refused = refusedSteps(narrowing, snapshot.refusals);
-  const key = `${narrowing.decision.id} ${narrowing.picked.length}`;
-  const all = offered.length + refused.length;
   const isDense = arrangement.sheet === 'floating';
-  const most = arrangement.sheet === 'floating' ? 2 * arrangement.columns : SHOWN[arrangement.sheet];
-  const limit = opened === key || all <= most ? all : most - 1;
-  const width = `${100 / arrangement.columns}%` as const;
-  const cells = [
-    ...offered.map((step) => ({
-      key: stepKey(step),
-      face: <StepTile step={step} narrowing={narrowing} isDense={isDense} />,
-    })),
+  const tileOf = ({ step }: { step: Step }) => ({
+    key: stepKey(step),
+    face: <StepTile step={step} narrowing={narrowing} isDense={isDense} />,
+  });
+  const inOrder = (order: 'first' | 'last' | undefined) =>
+    offered.filter((one) => one.order === order).map(tileOf);
+  const ways = [
+    ...inOrder('first'),
+    ...inOrder(undefined),
     ...refused.map((one) => ({
       key: `no ${one.value}`,
       face: <RefusedTile refused={one} isDense={isDense} />,
     })),
-  ].slice(0, limit);
+  ];
+  const last = inOrder('last');
+  const key = `${decision.id} ${narrowing.picked.length}`;
+  const most = isDense ? 2 * arrangement.columns : SHOWN[arrangement.sheet];
+  const limit =
+    opened === key || ways.length + last.length <= most
+      ? ways.length
+      : Math.min(ways.length, Math.max(1, most - 1 - last.length));
+  const hidden = ways.length - limit;
+  const cells = [
+    ...(snapshot.isAnyTheSame
+      ? [
+          {
+            key: 'any',
+            face: (
+              <Tile
+                title="Any of these"
+                note="It makes no difference"
+                icon="check"
+                look="primary"
+                testID="option-any"
+                onPress={() => store.chooseAny()}
+                isDense={isDense}
+                style={styles.fill}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...ways.slice(0, limit),
+    ...(hidden > 0
+      ? [
+          {
+            key: 'more',
+            face: (
+              <Tile
+                title={`More (${hidden})`}
+                note={null}
+                icon={null}
+                look="quiet"
+                testID="more-tiles"
+                onPress={() => setOpened(key)}
+                isDense={isDense}
+                style={styles.fill}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...last,
+  ];
   return (
     <View style={styles.grid}>
-      {snapshot.isAnyTheSame ? (
-        <View style={[styles.cell, { width }]}>
-          <Tile
-            title="Any of these"
-            note="It makes no difference"
-            icon="check"
-            look="primary"
-            testID="option-any"
-            onPress={() => store.chooseAny()}
-            isDense={isDense}
-          />
-        </View>
-      ) : null}
       {cells.map((cell) => (
-        <View key={cell.key} style={[styles.cell, { width }]}>
+        <View key={cell.key} style={[styles.cell, { width: `${100 / arrangement.columns}%` }]}>
           {cell.face}
         </View>
       ))}
-      {limit < all ? (
-        <View style={[styles.cell, { width }]}>
-          <Tile
-            title={`More (${all - limit})`}
-            note={null}
-            icon={null}
-            look="quiet"
-            testID="more-tiles"
-            onPress={() => setOpened(key)}
-            isDense={isDense}
-          />
-        </View>
-      ) : null}
     </View>
   );
 }
@@ -108,11 +134,20 @@ function StepTile({ step, narrowing, isDense }: { step: Step; narrowing: Narrowi
       testID={only && others.length === 0 ? optionTestId(only.id) : `pick-${facet}-${value}`}
       onPress={() => store.narrow({ type: 'pick', facet, value })}
       isDense={isDense}
+      style={styles.fill}
     />
   );
 }
 
-/** An option that stands by itself beside the others: 'done'. */
+/** How an option looks that stands by itself beside the others: 'done'. */
+function lookOf(option: Option, narrowing: Narrowing, view: AnyGameView, state: CoreState) {
+  const facet = Object.keys(option.facets).find((name) => !(name in pickedFacets(narrowing)));
+  const value = facet === undefined ? undefined : option.facets[facet];
+  return facet === undefined || value === undefined
+    ? undefined
+    : view.tile?.(state, narrowing.decision, facet, value, [option]);
+}
+
 function OptionTile({
   option,
   narrowing,
@@ -123,20 +158,17 @@ function OptionTile({
   isDense: boolean;
 }) {
   const { view, state, game, store } = useParts();
-  const { decision } = narrowing;
-  const facet = Object.keys(option.facets).find((name) => !(name in pickedFacets(narrowing)));
-  const value = facet === undefined ? undefined : option.facets[facet];
-  const look =
-    facet === undefined || value === undefined ? null : view.tile?.(state, decision, facet, value, [option]);
+  const look = lookOf(option, narrowing, view, state);
   return (
     <Tile
-      title={sentence(game.text.option(state, decision, option))}
+      title={sentence(game.text.option(state, narrowing.decision, option))}
       note={look?.note ?? costWords(option.cost)}
       icon={look?.icon ?? null}
       tint={look?.colour}
       testID={optionTestId(option.id)}
       onPress={() => store.narrow({ type: 'option', id: option.id })}
       isDense={isDense}
+      style={styles.fill}
     />
   );
 }
@@ -155,6 +187,7 @@ function RefusedTile({ refused, isDense }: { refused: Refused; isDense: boolean 
       testID={`refused-${facet}-${value}`}
       onPress={() => openRule(refusal.rule)}
       isDense={isDense}
+      style={styles.fill}
     />
   );
 }
@@ -192,5 +225,7 @@ export function sentence(words: string): string {
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', margin: -space.s / 2 },
   cell: { padding: space.s / 2 },
+  /** The tiles of a row are as tall as the tallest of them. */
+  fill: { flexGrow: 1 },
   list: { gap: space.s },
 });

@@ -39,7 +39,7 @@ export function SheetHead({ decision, picked }: { decision: Decision; picked: Fa
         )}
       </View>
       {pips || notes.length > 0 ? (
-        <View style={[styles.side, arrangement.sheet === 'floating' ? styles.inline : null]}>
+        <View style={arrangement.sheet === 'below' ? styles.side : styles.inline}>
           {pips ? <Pips {...pips} /> : null}
           {notes.map((note, n) => (
             <View key={n} style={styles.note} accessible accessibilityLabel={note.label ?? note.text}>

@@ -12,7 +12,7 @@ import { AccentProvider, Banner, useManners } from '../ui';
 import type { AnyGameView, Layout, TargetId } from '../ui/gameView';
 import { colour } from '../ui/theme';
 import { arrange } from './arrangement';
-import { BoardArea } from './BoardArea';
+import { BoardArea, CAMERA_BUTTONS } from './BoardArea';
 import { ALWAYS, TablePartsProvider, type TableParts, type Written } from './context';
 import { focusOn } from './focus';
 import { feel } from './haptics';
@@ -93,8 +93,11 @@ function TableTop(props: TableProps) {
   const selected = useMemo(() => selectedOf(narrowing, layout, looked), [layout, looked, narrowing]);
   useEffect(() => {
     const bottom = arrangement.sheet === 'beside' ? 0 : Math.min(covered, area.height * 0.7);
-    camera.setFrame({ ...area, top: 0, right: 0, bottom, left: 0 });
-  }, [area, arrangement.sheet, camera, covered]);
+    // Where the buttons are a column they cover a whole side; a single one lets the board be moved from under it.
+    const buttons = arrangement.sheet === 'below' ? 0 : CAMERA_BUTTONS;
+    const sides = manners.leftHanded ? { left: buttons, right: 0 } : { left: 0, right: buttons };
+    camera.setFrame({ ...area, top: 0, bottom, ...sides });
+  }, [area, arrangement.sheet, camera, covered, manners.leftHanded]);
   useCameraGuide(camera, view, snapshot, lit);
   useKeepAwake(settings.keepAwake);
   useRenderCount();

@@ -37,7 +37,10 @@ export function fitZoom({ bounds, frame, maxZoom }: Limits): number {
   return Math.min(maxZoom, clear.width / bounds.width, clear.height / bounds.height);
 }
 
-/** Keeps the board in the clear part of the canvas: no edge of it can be dragged inside, a small one stays centred. */
+/** How far the edge of a board can be dragged inside, so that no corner of it stays under a button or a thumb. */
+const SLACK = 64;
+
+/** Keeps the board in the clear part of the canvas; one that is smaller than that stays centred. */
 export function clamp(camera: Camera, limits: Limits): Camera {
   'worklet';
   const { bounds, frame, maxZoom } = limits;
@@ -48,7 +51,7 @@ export function clamp(camera: Camera, limits: Limits): Camera {
     const least = edge + room - drawn - start * zoom;
     const most = edge - start * zoom;
     if (drawn <= room) return (least + most) / 2;
-    return Math.min(most, Math.max(least, offset));
+    return Math.min(most + SLACK, Math.max(least - SLACK, offset));
   };
   return {
     zoom,

@@ -15,11 +15,10 @@ export function commonCost(options: readonly Option[]): string | null {
   return all.size === 1 ? (first ?? null) : null;
 }
 
-/**
- * Costs are named in the plural where they can be counted: 'actions'. One of them is 'action', but one of 'supplies' has no name
- * of its own. 'ap' is an abbreviation.
- */
+/** What can be counted has a name for one; 'supplies' and 'darkness' are the same in any number. 'ap' is an abbreviation. */
+const ONE: Readonly<Record<string, string>> = { actions: 'action' };
+
 function named(name: string, amount: number): string {
   if (name.length <= 2) return name.toUpperCase();
-  return amount === 1 && name.endsWith('s') && !name.endsWith('ies') ? name.slice(0, -1) : name;
+  return amount === 1 ? (ONE[name] ?? name) : name;
 }

@@ -190,8 +190,8 @@ export interface Tile {
   /** 'Foot 2', '1 action, 4 civilians'. Without it the table words the cost. */
   readonly note?: string;
   readonly colour?: string;
-  /** Stands before the others: what the moment is about. */
-  readonly first?: boolean;
+  /** `first` is what the moment is about. `last` goes on with the game, and is never behind "More". */
+  readonly order?: 'first' | 'last';
 }
 
 /** What a target is and holds, for the inspector and the screen reader. */

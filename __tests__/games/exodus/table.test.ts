@@ -210,10 +210,11 @@ describe('what the strip, the sheet and the telling say', () => {
   it('puts attacks and the task before all the ways to walk', () => {
     const options = [{ id: 'quickFire', facets: { verb: 'quickFire', guns: 'EQ01-1' }, cost: { ap: 1 } }];
     expect(tile(begun, 'verb', 'quickFire', options)).toMatchObject({
-      first: true,
+      order: 'first',
       note: '1 AP, kills on 7 or 8',
     });
-    expect(tile(begun, 'verb', 'move', []).first).toBeUndefined();
+    expect(tile(begun, 'verb', 'move', []).order).toBeUndefined();
+    expect(tile(begun, 'verb', 'end', []).order).toBe('last');
   });
 
   it('greys the cards of a director with their moment', () => {

@@ -67,7 +67,8 @@ export const events: GameText<DarkestState, DarkestEvent>['events'] = {
   spawnSkipped: (e) =>
     e.reason === 'stack' ? 'No spawn token is left.' : 'There is no place for new zombies.',
   tokenPlaced: (e, state) => `Something moves in the ${roomWords(state, e.room)}.`,
-  tokenTurned: (e, state) => `${zombies(e.placed)} stand in the ${roomWords(state, e.room)}.`,
+  tokenTurned: (e, state) =>
+    `${zombies(e.placed)} ${e.placed === 1 ? 'stands' : 'stand'} in the ${roomWords(state, e.room)}.`,
   locationRolled: (e) =>
     `The location roll says row ${e.row}, column ${e.column}${e.accepted ? '.' : ': again.'}`,
   fireStarted: (e, state) => `A fire breaks out in the ${tileWords(state, e.cell)}.`,

@@ -115,7 +115,11 @@ export function tile(
 ): Tile {
   switch (facet) {
     case 'verb':
-      return { ...iconOf(VERB_ICON[value]), ...verbNote(state, String(value), options) };
+      return {
+        ...iconOf(VERB_ICON[value]),
+        ...verbNote(state, String(value), options),
+        ...(value === 'endTurn' || value === 'done' ? { order: 'last' as const } : {}),
+      };
     case 'answer':
       return iconOf(ANSWER_ICON[value]);
     case 'good':

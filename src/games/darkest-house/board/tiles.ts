@@ -21,7 +21,7 @@ import {
   type DarkestState,
   type RoomFunction,
 } from '../state';
-import { many, roomWords } from '../words';
+import { functionWords, many, roomWords } from '../words';
 import {
   AREA_ICON,
   AREA_TINT,
@@ -173,22 +173,29 @@ function lookOf(state: DarkestState, facet: string, value: string, options: read
   }
 }
 
-/** Where an action would happen, when there is only one place for it. */
+/** Where an action would happen, or with what, when there is only one answer. */
 function verbLook(state: DarkestState, verb: string, options: readonly Option[]): Tile {
   const icon = VERB_ICON[verb];
-  const rooms = new Set(options.map((option) => option.facets.room));
-  const [room] = rooms;
-  const where = rooms.size === 1 && room !== undefined ? roomWords(state, String(room)) : undefined;
-  const cards = new Set(options.map((option) => option.facets.card ?? option.facets.weapon));
-  const [card] = cards;
-  const what =
-    cards.size === 1 && card !== undefined
-      ? card === 'fists'
-        ? 'bare fists'
-        : cardOf(String(card)).name
-      : undefined;
-  const note = where ?? what;
-  return { ...(icon ? { icon } : {}), ...(note ? { note } : {}) };
+  const note =
+    onlyWords(options, 'room', (room) => roomWords(state, room)) ??
+    onlyWords(options, 'function', functionWords) ??
+    onlyWords(options, options.some(({ facets }) => 'card' in facets) ? 'card' : 'weapon', (card) =>
+      card === 'fists' ? 'bare fists' : cardOf(card).name,
+    );
+  return {
+    ...(icon ? { icon } : {}),
+    ...(note ? { note } : {}),
+    ...(verb === 'done' ? { order: 'last' as const } : {}),
+  };
+}
+
+function onlyWords(
+  options: readonly Option[],
+  facet: string,
+  words: (value: string) => string,
+): string | undefined {
+  const [value, ...others] = new Set(options.map(({ facets }) => facets[facet]));
+  return value === undefined || others.length > 0 ? undefined : words(String(value));
 }
 
 function targetLook(value: string): Tile {

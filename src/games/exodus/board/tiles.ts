@@ -113,7 +113,7 @@ function verbTile(state: ExodusState, verb: string, options: readonly Option[]):
   return {
     ...(icon === undefined ? {} : { icon }),
     ...(note === null ? {} : { note }),
-    ...(FIRST.has(verb) ? { first: true } : {}),
+    ...(FIRST.has(verb) ? { order: 'first' as const } : LAST.has(verb) ? { order: 'last' as const } : {}),
   };
 }
 
@@ -127,6 +127,9 @@ const FIRST: ReadonlySet<string> = new Set([
   'interact',
   'leave',
 ]);
+
+/** The way on: it stands in one place, whatever else can be done. */
+const LAST: ReadonlySet<string> = new Set(['end', 'done', 'pass', 'stop', 'continue']);
 
 function verbNote(state: ExodusState, verb: string, options: readonly Option[]): string | null {
   const ap = options[0]?.cost?.ap ?? 0;

@@ -151,8 +151,15 @@ export function tile(
   const supplies = options.length > 0 ? options.map((option) => option.cost?.supplies ?? 0) : [0];
   const price = Math.min(...supplies) > 0 ? `${Math.min(...supplies)} Supplies` : '';
   const note = [own, price].filter(Boolean).join(', ');
-  return { ...(icon ? { icon } : {}), ...(note === '' ? {} : { note }) };
+  return {
+    ...(icon ? { icon } : {}),
+    ...(note === '' ? {} : { note }),
+    ...(facet === 'verb' && WAYS_ON.has(value) ? { order: 'last' as const } : {}),
+  };
 }
+
+/** They stand in one place, whatever else can be done. */
+const WAYS_ON: ReadonlySet<string | number> = new Set(['done', 'pass', 'stop', 'nothing']);
 
 function iconOf(facet: string, value: string | number): IconName | undefined {
   if (facet === 'verb') return VERB_ICON[value];
