@@ -1,15 +1,18 @@
-/** What other programs rely on: the JSON of `rules` and `bench`, and `replay` of an exported save. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** What other programs rely on: the JSON of `rules` and `bench`, `replay` of an exported save, the journals of `cover`. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Coverage } from '../../src/bots';
 import type { AnyGame } from '../../src/core/game';
 import { hash } from '../../src/core/plain';
 import { decodeRecord, encodeRecord, recordOf } from '../../src/core/save';
 import { Session } from '../../src/core/session';
 import { bench } from '../../src/tools/bench';
 import { isOk, race, type Result } from '../../src/tools/bench/measure';
-import { invoke } from '../../src/tools/cli';
+import { invoke, type Tool } from '../../src/tools/cli';
+import { cover } from '../../src/tools/cover';
+import { readJournal, replayJournal } from '../../src/tools/journal';
 import { replay } from '../../src/tools/replay';
 import { rules } from '../../src/tools/rules';
 import { sim } from '../../src/tools/sim';
@@ -27,7 +30,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-async function told(tool: typeof rules | typeof replay | typeof bench | typeof sim, ...args: string[]) {
+async function told(tool: Pick<Tool<never>, 'help'>, ...args: string[]) {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   const spies = [
@@ -122,6 +125,24 @@ describe('sim', () => {
     const named = ['--options', '{"rounds":3}'];
     const { words: fixed } = await told(sim, '--game', 'vigil', '--games', '4', '--vary', '--json', ...named);
     expect(fixed.match(/"options":{.*?"rounds":3,/g)).toHaveLength(4);
+  });
+});
+
+describe('cover', () => {
+  it('keeps games that show everything, and needs to look for nothing the next time', async () => {
+    const into = join(folder, 'covering');
+    const first = await told(cover, '--game', 'vigil', '--into', into);
+    expect(first.code).toBe(0);
+    const journals = readdirSync(into);
+    expect(journals.length).toBeGreaterThan(0);
+    const seen = new Coverage();
+    for (const name of journals)
+      replayJournal(vigil as AnyGame, readJournal(readFileSync(join(into, name), 'utf8')), seen);
+    expect(seen.missing(vigil as AnyGame)).toEqual([]);
+
+    const second = await told(cover, '--game', 'vigil', '--into', into);
+    expect(second.words).toContain(`${journals.length} journals are there; 0 things are not in them.`);
+    expect(readdirSync(into)).toEqual(journals);
   });
 });
 

@@ -1,10 +1,11 @@
 /** How the tools take a wrong call: with a sentence that names what is wrong. */
-import { invoke } from '../../src/tools/cli';
+import { invoke, type Tool } from '../../src/tools/cli';
+import { cover } from '../../src/tools/cover';
 import { replay } from '../../src/tools/replay';
 import { rules } from '../../src/tools/rules';
 import { sim } from '../../src/tools/sim';
 
-async function told(tool: typeof sim | typeof replay | typeof rules, args: readonly string[]) {
+async function told(tool: Pick<Tool<never>, 'help'>, args: readonly string[]) {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const error = jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
@@ -16,7 +17,7 @@ async function told(tool: typeof sim | typeof replay | typeof rules, args: reado
   }
 }
 
-it.each(Object.entries({ sim, replay, rules }))('%s explains itself', async (name, tool) => {
+it.each(Object.entries({ sim, replay, rules, cover }))('%s explains itself', async (name, tool) => {
   const { code, words } = await told(tool, ['--help']);
   expect(code).toBe(0);
   expect(words).toContain(`npm run -s ${name}`);

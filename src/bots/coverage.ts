@@ -54,4 +54,16 @@ export class Coverage implements Trace {
       catalogue: unseen('mark', game.catalogue),
     };
   }
+
+  /** The same by the keys that `add` counts. */
+  missing(game: AnyGame): string[] {
+    const { steps, decisions, events, catalogue } = this.neverSeen(game);
+    const keyed = (kind: string, names: readonly string[]) => names.map((name) => `${kind} ${name}`);
+    return [
+      ...keyed('step', steps),
+      ...keyed('decision', decisions),
+      ...keyed('event', events),
+      ...keyed('mark', catalogue),
+    ];
+  }
 }
