@@ -6,7 +6,7 @@ import type { Shape, Target } from '../../src/ui/gameView';
 
 const limits: Limits = {
   bounds: { x: 0, y: 0, width: 1000, height: 1000 },
-  frame: { width: 400, height: 800, top: 0, right: 0, bottom: 300, left: 0 },
+  frame: { width: 400, height: 800, top: 0, right: 0, bottom: 300, left: 0, slack: 64 },
   maxZoom: 3,
 };
 
@@ -17,7 +17,7 @@ describe('the camera', () => {
     expect([x, y]).toEqual([0, 50]);
   });
 
-  it('lets an edge of the board be dragged inside by a thumb, and no further', () => {
+  it('lets an edge of the board be dragged inside as far as a button reaches, and no further', () => {
     expect(clamp({ zoom: 1, x: 500, y: 500 }, limits)).toEqual({ zoom: 1, x: 64, y: 64 });
     expect(clamp({ zoom: 1, x: -5000, y: -5000 }, limits)).toEqual({ zoom: 1, x: -664, y: -564 });
     expect(clamp({ zoom: 0.4, x: 500, y: 500 }, limits)).toEqual(wholeBoard(limits));

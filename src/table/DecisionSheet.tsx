@@ -73,5 +73,5 @@ function Watching() {
 
 const styles = StyleSheet.create({
   scroll: { flexShrink: 1 },
-  content: { gap: space.m, paddingBottom: space.xs },
+  content: { gap: space.s, paddingBottom: space.xs },
 });

@@ -15,6 +15,8 @@ import { SceneImage } from './SceneImage';
 
 /** Pips are drawn up to this many; more are only counted. */
 const MOST_PIPS = 6;
+/** Letters of a note that still fits beside the title. */
+const SHORT_NOTE = 16;
 const PIECE = { width: 44, height: 62 };
 
 export function SheetHead({ decision, picked }: { decision: Decision; picked: Facets }) {
@@ -24,6 +26,8 @@ export function SheetHead({ decision, picked }: { decision: Decision; picked: Fa
     title: game.text.prompts[decision.kind]?.(state, decision) ?? decision.kind,
   };
   const { caption, title, subtitle, piece, pips, notes = [] } = heading;
+  // Beside the title only what is short; anything longer gets a line of its own.
+  const isBeside = arrangement.sheet === 'below' && notes.every(({ text }) => text.length <= SHORT_NOTE);
   return (
     <View style={styles.head}>
       {piece === undefined || arrangement.sheet === 'floating' ? null : <PieceImage piece={piece} />}
@@ -39,7 +43,7 @@ export function SheetHead({ decision, picked }: { decision: Decision; picked: Fa
         )}
       </View>
       {pips || notes.length > 0 ? (
-        <View style={arrangement.sheet === 'below' ? styles.side : styles.inline}>
+        <View style={isBeside ? styles.side : styles.inline}>
           {pips ? <Pips {...pips} /> : null}
           {notes.map((note, n) => (
             <View key={n} style={styles.note} accessible accessibilityLabel={note.label ?? note.text}>

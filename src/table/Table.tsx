@@ -93,10 +93,11 @@ function TableTop(props: TableProps) {
   const selected = useMemo(() => selectedOf(narrowing, layout, looked), [layout, looked, narrowing]);
   useEffect(() => {
     const bottom = arrangement.sheet === 'beside' ? 0 : Math.min(covered, area.height * 0.7);
-    // Where the buttons are a column they cover a whole side; a single one lets the board be moved from under it.
-    const buttons = arrangement.sheet === 'below' ? 0 : CAMERA_BUTTONS;
-    const sides = manners.leftHanded ? { left: buttons, right: 0 } : { left: 0, right: buttons };
-    camera.setFrame({ ...area, top: 0, bottom, ...sides });
+    // Where the buttons are a column they cover a whole side; from under a single one the board can be moved.
+    const isColumn = arrangement.sheet !== 'below';
+    const side = isColumn ? CAMERA_BUTTONS : 0;
+    const sides = manners.leftHanded ? { left: side, right: 0 } : { left: 0, right: side };
+    camera.setFrame({ ...area, top: 0, bottom, ...sides, slack: isColumn ? 0 : CAMERA_BUTTONS });
   }, [area, arrangement.sheet, camera, covered, manners.leftHanded]);
   useCameraGuide(camera, view, snapshot, lit);
   useKeepAwake(settings.keepAwake);

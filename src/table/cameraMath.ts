@@ -14,6 +14,8 @@ export interface Frame extends Size {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  /** How far the edge of the board can be dragged inside, so that no corner of it stays under a button. */
+  readonly slack: number;
 }
 
 export interface Limits {
@@ -37,9 +39,6 @@ export function fitZoom({ bounds, frame, maxZoom }: Limits): number {
   return Math.min(maxZoom, clear.width / bounds.width, clear.height / bounds.height);
 }
 
-/** How far the edge of a board can be dragged inside, so that no corner of it stays under a button or a thumb. */
-const SLACK = 64;
-
 /** Keeps the board in the clear part of the canvas; one that is smaller than that stays centred. */
 export function clamp(camera: Camera, limits: Limits): Camera {
   'worklet';
@@ -51,7 +50,7 @@ export function clamp(camera: Camera, limits: Limits): Camera {
     const least = edge + room - drawn - start * zoom;
     const most = edge - start * zoom;
     if (drawn <= room) return (least + most) / 2;
-    return Math.min(most + SLACK, Math.max(least - SLACK, offset));
+    return Math.min(most + frame.slack, Math.max(least - frame.slack, offset));
   };
   return {
     zoom,

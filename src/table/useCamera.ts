@@ -48,7 +48,7 @@ export interface TableCamera {
 const FLIGHT = 480;
 /** How many times closer than the first readable zoom the camera goes by itself. */
 const CLOSE = 1.25;
-const EMPTY: Frame = { width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 };
+const EMPTY: Frame = { width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, slack: 0 };
 const SHOWN: Transforms3d = [{ scale: 1 }];
 const HIDDEN: Transforms3d = [{ scale: 0 }];
 

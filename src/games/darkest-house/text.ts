@@ -43,7 +43,7 @@ const VERBS: Readonly<Record<string, string>> = {
   takeChip: 'Take a chip',
   use: 'Use',
   treat: 'Treat somebody',
-  switch: 'Switch the side of',
+  switch: 'Take up or put away',
   buy: 'Learn',
   done: 'Done',
   shift: 'Shift the markers',

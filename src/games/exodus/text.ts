@@ -160,7 +160,7 @@ const VERBS: Readonly<Record<string, string>> = {
   wedge: 'Wedge the door',
   clearJam: 'Clear the jam',
   leave: 'Leave',
-  end: 'End the activation',
+  end: 'End activation',
   activate: 'Activate',
   retire: 'Go back to the last save',
   step: 'Go',

@@ -6,6 +6,7 @@ import { endingArt, withArt } from './board/cardArt';
 import { goalOf } from './board/goals';
 import { guide } from './board/guide';
 import { layout, spotOf } from './board/layout';
+import { Life } from './board/Life';
 import { Piece } from './board/pieces';
 import { preview } from './board/preview';
 import { heading, status } from './board/status';
@@ -23,6 +24,7 @@ export const view = defineView<ExodusState, ExodusEvent>({
   layout,
   Board,
   Piece: singlePiece(spotOf, Piece),
+  Life,
   zoom: { near: 0.6, max: 2.4 },
   overlays: [
     { id: 'sight', label: 'What a hero sees', icon: 'eye-target' },

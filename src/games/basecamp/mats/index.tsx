@@ -16,8 +16,12 @@ export function mats(state: BasecampState): { id: string; title: string; mark?: 
     { id: 'team', title: 'Team', mark: { text: 'Team', icon: 'tabletop-players' } },
     ...state.survivors.map((survivor, index) => ({
       id: `survivor-${index}`,
-      title: SURVIVORS[survivor.card].name.split(' ')[0] ?? '',
-      mark: { text: survivor.colour, colour: FIGURE[survivor.colour].light },
+      title: SURVIVORS[survivor.card].name,
+      mark: {
+        text: SURVIVORS[survivor.card].name.split(' ')[0] ?? '',
+        shape: FIGURE[survivor.colour].shape,
+        colour: FIGURE[survivor.colour].light,
+      },
       // One person plays several survivors: the table opens the mat of the one who acts.
       ...(state.turn?.survivor === index ? { seat: survivor.seat } : {}),
     })),

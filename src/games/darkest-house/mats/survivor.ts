@@ -140,33 +140,41 @@ function health(state: DarkestState, survivor: Survivor, scale: number): Block {
 
 function figures(state: DarkestState, survivor: Survivor, scale: number): Block {
   const showdown = state.stage === 'showdown';
+  /** The shares of the width follow the length of the words. */
   const rows = [
-    { icon: 'run', value: showdown ? survivor.hand : survivor.ap, label: showdown ? 'markers' : 'AP left' },
-    { icon: 'handcuffed', value: SURVIVORS[survivor.id].entrapRate, label: 'entrap' },
-    { icon: 'virus', value: virusOf(survivor), label: 'virus' },
+    {
+      icon: 'run',
+      value: showdown ? survivor.hand : survivor.ap,
+      label: showdown ? 'markers' : 'AP left',
+      share: 0.36,
+    },
+    { icon: 'handcuffed', value: SURVIVORS[survivor.id].entrapRate, label: 'entrap', share: 0.33 },
+    { icon: 'virus', value: virusOf(survivor), label: 'virus', share: 0.31 },
   ] as const;
   const height = 44 * scale;
   return {
     height,
     print(page, { x, y, width }) {
       const gap = 6;
-      const cell = (width - gap * (rows.length - 1)) / rows.length;
-      rows.forEach(({ icon, value, label }, n) => {
-        const left = x + n * (cell + gap);
+      const room = width - gap * (rows.length - 1);
+      let left = x;
+      for (const { icon, value, label, share } of rows) {
+        const cell = room * share;
         const sick = icon === 'virus' && value > 0;
         page.panel(
           { x: left, y, width: cell, height },
           sick ? '#25330F' : colour.panel,
           sick ? TOXIC : colour.line,
         );
-        page.icon(icon, left + 8, y + height / 2 - 10 * scale, 20, sick ? TOXIC : colour.soft);
-        page.text(String(value), left + 8 + 26 * scale, y + height / 2 + 7 * scale, { size: 20 });
-        page.text(label, left + 8 + 40 * scale, y + height / 2 + 5 * scale, {
+        page.icon(icon, left + 6, y + height / 2 - 10 * scale, 20, sick ? TOXIC : colour.soft);
+        page.text(String(value), left + 6 + 25 * scale, y + height / 2 + 7 * scale, { size: 20 });
+        page.text(label, left + 6 + 38 * scale, y + height / 2 + 5 * scale, {
           size: 13,
           tint: colour.soft,
           font: 'reading400',
         });
-      });
+        left += cell + gap;
+      }
     },
   };
 }

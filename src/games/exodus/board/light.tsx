@@ -70,15 +70,17 @@ function drawUnseen(canvas: SkCanvas, fonts: Fonts, x: number, y: number, room: 
   });
 }
 
+export function unseenRooms(state: ExodusState): string[] {
+  return boardOf(state).rooms.filter((room) => !state.rooms.includes(room));
+}
+
 export function Fog({ state, fonts }: { state: ExodusState; fonts: Fonts }) {
   const board = boardOf(state);
   return (
     <Group>
-      {board.rooms
-        .filter((room) => !state.rooms.includes(room))
-        .map((room) => (
-          <Picture key={room} picture={fogPicture(board, room, fonts)} />
-        ))}
+      {unseenRooms(state).map((room) => (
+        <Picture key={room} picture={fogPicture(board, room, fonts)} />
+      ))}
     </Group>
   );
 }
