@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Coverage } from '../../src/bots';
 import type { AnyGame } from '../../src/core/game';
 import { hash } from '../../src/core/plain';
 import { decodeRecord, encodeRecord, recordOf } from '../../src/core/save';
@@ -12,9 +11,10 @@ import { bench } from '../../src/tools/bench';
 import { isOk, race, type Result } from '../../src/tools/bench/measure';
 import { invoke, type Tool } from '../../src/tools/cli';
 import { cover } from '../../src/tools/cover';
-import { readJournal, replayJournal } from '../../src/tools/journal';
+import { readJournal } from '../../src/tools/journal';
 import { replay } from '../../src/tools/replay';
 import { rules } from '../../src/tools/rules';
+import { findOf, showing } from '../../src/tools/scout';
 import { sim } from '../../src/tools/sim';
 import { vigil } from '../kit/vigil';
 
@@ -135,10 +135,8 @@ describe('cover', () => {
     expect(first.code).toBe(0);
     const journals = readdirSync(into);
     expect(journals.length).toBeGreaterThan(0);
-    const seen = new Coverage();
-    for (const name of journals)
-      replayJournal(vigil as AnyGame, readJournal(readFileSync(join(into, name), 'utf8')), seen);
-    expect(seen.missing(vigil as AnyGame)).toEqual([]);
+    const finds = journals.map((name) => findOf(readJournal(readFileSync(join(into, name), 'utf8'))));
+    expect(showing(vigil as AnyGame, finds).missing(vigil as AnyGame)).toEqual([]);
 
     const second = await told(cover, '--game', 'vigil', '--into', into);
     expect(second.words).toContain(`${journals.length} journals are there; 0 things are not in them.`);

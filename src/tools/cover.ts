@@ -6,7 +6,7 @@ import type { AnyGame } from '../core/game';
 import { main, UsageError, wholeNumber, type Called, type Tool } from './cli';
 import { findGame, toolGames } from './games';
 import { journalOf, readJournal, writeJournal } from './journal';
-import { Scout, type Find } from './scout';
+import { findOf, Scout, type Find } from './scout';
 
 /** Where the conformance suite reads them. */
 const FOLDER = join('__tests__', 'conformance', 'coverage');
@@ -40,7 +40,7 @@ function run({ flags: given }: Called<typeof flags>): number {
   const until = performance.now() + minutes * 60_000;
 
   const folder = given.into ?? FOLDER;
-  const known = filesOf(folder, game.id).map(findIn);
+  const known = filesOf(folder, game.id).map((file) => findOf(readJournal(readFileSync(file, 'utf8'))));
   for (const find of known) scout.revisit(find);
   console.log(`${known.length} journals are there; ${scout.missing.length} things are not in them.`);
   while (scout.missing.length > 0 && performance.now() < until) {
@@ -58,11 +58,6 @@ function filesOf(folder: string, id: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.startsWith(`${id}-`));
   return files.sort().map((file) => join(folder, file));
-}
-
-function findIn(file: string): Find {
-  const { options, seed, decisions } = readJournal(readFileSync(file, 'utf8'));
-  return { options, seed, choices: decisions.map(([option]) => option) };
 }
 
 function write(folder: string, game: AnyGame, finds: readonly Find[]): void {

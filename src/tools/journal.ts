@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-import { apply, start, type Trace } from '../core/engine';
+import { apply, start } from '../core/engine';
 import type { AnyGame, BaseOptions } from '../core/game';
 import { hash } from '../core/plain';
 import type { CoreState } from '../core/procedure';
@@ -108,9 +108,8 @@ export function journalOf(
 }
 
 /** Plays a journal again; throws Differs at the first decision that gives another state. Returns the final state. */
-export function replayJournal(game: AnyGame, journal: Journal, trace?: Trace): CoreState {
-  const run = trace ? { trace } : {};
-  let { state, decision } = start(game, journal.options, journal.seed, run);
+export function replayJournal(game: AnyGame, journal: Journal): CoreState {
+  let { state, decision } = start(game, journal.options, journal.seed);
   if (hash(state) !== journal.hash) {
     throw new Differs(0, `The set-up gives ${hash(state)}, not ${journal.hash}.`);
   }
@@ -118,7 +117,7 @@ export function replayJournal(game: AnyGame, journal: Journal, trace?: Trace): C
     const at = state.choices;
     const asked = decision === null ? 'after the end' : `${decision.kind} of decision ${at}`;
     try {
-      ({ state, decision } = apply(game, state, { decision: at, option }, run, decision));
+      ({ state, decision } = apply(game, state, { decision: at, option }));
     } catch (error) {
       if (expected === '') return state;
       throw new Differs(

@@ -8,6 +8,7 @@ import type { AnyGame, BaseOptions, Decision } from '../core/game';
 import type { CoreState } from '../core/procedure';
 import { seedRandom, sfc32, type Random } from '../core/random';
 import { pick } from '../core/bag';
+import type { Journal } from './journal';
 import { anySetup } from './setups';
 
 /** A game that shows something, up to the decision after which it was seen. */
@@ -179,7 +180,12 @@ export class Scout {
   }
 }
 
-/** Everything that these games show. */
+/** What a kept journal tells about its game; its hashes do not matter here. */
+export function findOf({ options, seed, decisions }: Journal): Find {
+  return { options, seed, choices: decisions.map(([option]) => option) };
+}
+
+/** Everything that these games show; throws where the rules no longer follow one of them. */
 export function showing(game: AnyGame, finds: readonly Find[]): Coverage {
   const coverage = new Coverage();
   for (const { options, seed, choices } of finds) {
