@@ -1,5 +1,5 @@
 // A game in a browser test: begin it, press what leads on, and read where it stands.
-import { address } from './browser.mjs';
+import { address, savedMark } from './browser.mjs';
 
 export const id = (name) => `[data-testid="${name}"]`;
 
@@ -103,4 +103,38 @@ export async function playByButtons(page, { seed = 1, line = null, most = line.l
     },
     [seed, most, line],
   );
+}
+
+/** Makes so many decisions with the tab key and Enter, and nothing else. */
+export async function playByKeys(page, count) {
+  for (let n = 0; n < count; n++) {
+    const before = await savedMark(page);
+    while ((await savedMark(page)) === before) {
+      await tabTo(page, /^(option-|pick-|confirm$|accept-hand-over$)/);
+      const sheet = await page.evaluate(sheetWords);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        ([words, was]) => new Function(`return (${words})()`)() !== was,
+        [sheetWords.toString(), sheet],
+      );
+    }
+  }
+}
+
+/** Runs in the page: what the decision sheet says, and where the game stands. */
+function sheetWords() {
+  const names = ['sheet', 'saved', 'hand-over'];
+  const found = names.map((name) =>
+    [...document.querySelectorAll(`[data-testid="${name}"]`)].find((one) => one.checkVisibility()),
+  );
+  return found.map((one) => `${one?.textContent} ${one?.getAttribute('aria-label')}`).join();
+}
+
+async function tabTo(page, wanted) {
+  for (let i = 0; i < 120; i++) {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
+    if (wanted.test(at)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tab key never comes to ${wanted}.`);
 }

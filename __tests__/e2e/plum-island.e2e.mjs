@@ -170,25 +170,6 @@ describe('Plum Island', () => {
     });
   }
 
-  it('is played with the keyboard alone', async () => {
-    const { context, page, problems } = await openTable(browser, saves.night, { viewport: TABLET });
-    await shown(page, 'decision').waitFor();
-    for (let turn = 0; turn < 4; turn++) {
-      const before = await savedMark(page);
-      for (let keys = 0; keys < 12 && (await savedMark(page)) === before; keys++) {
-        await tabTo(page, /^(option-|pick-|confirm$)/);
-        await page.keyboard.press('Enter');
-        await page.waitForTimeout(60);
-      }
-      assert.notEqual(await savedMark(page), before);
-    }
-    await page.keyboard.press('ArrowRight');
-    const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-    assert.match(label, /\w/);
-    assert.deepEqual(problems, []);
-    await context.close();
-  });
-
   it('names places and pieces with what they hold', async () => {
     const { context, page } = await openTable(browser, saves.night);
     const labels = await page.evaluate(() =>
@@ -245,15 +226,6 @@ function look(page, turn, taps) {
     },
     [turn, taps],
   );
-}
-
-async function tabTo(page, wanted) {
-  for (let i = 0; i < 120; i++) {
-    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
-    if (wanted.test(at)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The tab key never comes to ${wanted}.`);
 }
 
 /** Texts that are wider than the box they stand in, or stick out of the page. */
