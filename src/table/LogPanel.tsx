@@ -72,11 +72,9 @@ const Line = memo(function Line({
   const chapter = rule === null ? '' : (rulebook[rule]?.chapter ?? rule);
   return (
     <View style={[styles.line, isNewest ? styles.newest : null]}>
-      {line.icon ? (
-        <View style={styles.disc}>
-          <Icon name={line.icon} size={17} colour={line.colour ?? colour.soft} />
-        </View>
-      ) : null}
+      <View style={[styles.disc, line.icon ? styles.inked : null]}>
+        {line.icon ? <Icon name={line.icon} size={17} colour={line.colour ?? colour.soft} /> : null}
+      </View>
       <Text kind="log" style={styles.words}>
         <Text
           kind="log"
@@ -126,7 +124,7 @@ const styles = StyleSheet.create({
     borderRadius: 15,
     alignItems: 'center',
     justifyContent: 'center',
-    backgroundColor: colour.ink,
   },
+  inked: { backgroundColor: colour.ink },
   words: { flex: 1, paddingVertical: 4 },
 });

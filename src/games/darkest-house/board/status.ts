@@ -59,14 +59,18 @@ export function houseName({ house }: DarkestState['options']): string {
       : 'Your house';
 }
 
+function actingWords(state: DarkestState): string {
+  const members = activeMembers(state);
+  const inside = state.survivors.filter(({ room }) => room !== null).length;
+  if (members.length === 0) return 'the house stirs';
+  if (members.length > 1 && members.length === inside) return 'everybody acts';
+  const names = listed(members.map((who) => firstName(survivorAt(state, who).id)));
+  return `${names} ${members.length > 1 ? 'act' : 'acts'}`;
+}
+
 export function status(state: DarkestState): Status {
   const { stage, options, nemesis } = state;
   const next = nextEvent(state);
-  const members = activeMembers(state).map((who) => survivorAt(state, who).id);
-  const acting =
-    members.length > 0
-      ? `${listed(members.map(firstName))} ${members.length > 1 ? 'act' : 'acts'}`
-      : 'the house stirs';
   if (stage === 'setup')
     return {
       title: building(state) ? 'Building the house' : 'Before the first night',
@@ -80,7 +84,7 @@ export function status(state: DarkestState): Status {
       stage === 'showdown'
         ? `Showdown, ${nemesis ? NEMESES[nemesis.id].name : 'the nemesis'}`
         : `Round ${state.round}`,
-    subtitle: `${NEXT_WORDS[next]}, ${acting}`,
+    subtitle: `${NEXT_WORDS[next]}, ${actingWords(state)}`,
     icon: EVENT_ICON[next],
     iconColour: next === 'fire' ? EMBER : next === 'zombies' ? '#C4CCF6' : INDIGO,
     tracks: [darknessTrack(state), stage === 'showdown' ? nemesisTrack(state) : codeTrack(state)],
