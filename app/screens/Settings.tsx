@@ -78,7 +78,12 @@ const SEEING: readonly Row[] = [
 ];
 
 const DEVICE: readonly Row[] = [
-  { key: 'sound', title: 'Sound', note: 'Dice, doors and what is behind them.', icon: 'sound-on' },
+  {
+    key: 'sound',
+    title: 'Sound',
+    note: 'Dice, cards, steps and what comes out of the dark.',
+    icon: 'sound-on',
+  },
   {
     key: 'haptics',
     title: 'Vibration',

@@ -120,6 +120,7 @@ function useTableSettings(): TableSettings {
       showOdds: settings.showOdds,
       keepAwake: settings.keepAwake,
       haptics: settings.haptics,
+      sound: settings.sound,
       guide: settings.guide,
     }),
     [settings],

@@ -7,9 +7,9 @@ import type { Preview } from '../ui/gameView';
 import { colour, radius, space } from '../ui/theme';
 import { useParts } from './context';
 import { costWords } from './costWords';
-import { feel } from './haptics';
 import type { Narrowing } from './narrow';
 import { sentence } from './Options';
+import { sense } from './senses';
 
 interface ConfirmProps {
   readonly option: Option;
@@ -43,7 +43,7 @@ export function Confirm({ option, narrowing }: ConfirmProps) {
         look="primary"
         icon="check"
         onPress={() => {
-          if (settings.haptics) feel('confirm');
+          sense('confirm', settings);
           store.confirm();
         }}
         testID="confirm"

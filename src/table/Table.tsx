@@ -15,7 +15,6 @@ import { arrange } from './arrangement';
 import { BoardArea, CAMERA_BUTTONS } from './BoardArea';
 import { ALWAYS, TablePartsProvider, type TableParts, type Written } from './context';
 import { focusOn } from './focus';
-import { feel } from './haptics';
 import { boxOfTargets, neighbour, targetById } from './hit';
 import { useKeepAwake } from './keepAwake';
 import { useKeyboard } from './keyboard';
@@ -24,6 +23,7 @@ import { Faulty, GameOver, HandOver } from './Overlays';
 import { MenuSheet } from './MenuSheet';
 import { useExposedCamera, useRenderCount } from './renders';
 import { RuleSheet } from './RuleSheet';
+import { sense, useSenses } from './senses';
 import type { TableSettings } from './settings';
 import { LogColumn, MatsColumn, SheetFrame } from './SheetFrame';
 import { StatusStrip, type Drawer } from './StatusStrip';
@@ -101,6 +101,7 @@ function TableTop(props: TableProps) {
   }, [area, arrangement.sheet, camera, covered, manners.leftHanded]);
   useCameraGuide(camera, view, snapshot, lit);
   useKeepAwake(settings.keepAwake);
+  useSenses(snapshot, settings);
   useRenderCount();
   useExposedCamera(camera);
 
@@ -118,10 +119,10 @@ function TableTop(props: TableProps) {
       setRinged(NO_TARGETS);
       if (!target) return;
       const isPicked = store.tap(target);
-      if (isPicked && settings.haptics) feel('pick');
+      if (isPicked) sense('pick', settings);
       setLooked(isPicked ? null : id);
     },
-    [settings.haptics, store],
+    [settings, store],
   );
   const onFocus = useCallback(
     (id: TargetId) => {

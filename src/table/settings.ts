@@ -9,6 +9,7 @@ export interface TableSettings {
   readonly showOdds: boolean;
   readonly keepAwake: boolean;
   readonly haptics: boolean;
+  readonly sound: boolean;
   readonly guide: boolean;
 }
 
@@ -20,5 +21,6 @@ export const CALM: TableSettings = {
   showOdds: true,
   keepAwake: true,
   haptics: true,
+  sound: true,
   guide: true,
 };
