@@ -11,6 +11,7 @@ import { AccentProvider, colour, MannersProvider, ToastProvider, type Manners } 
 import { installFocusRing } from '../src/ui/focusRing';
 import { loadTextFonts } from '../src/ui/fonts';
 import { loadTypefaces } from '../src/ui/skia/loadTypefaces';
+import { showPatterns } from '../src/ui/skia/patterns';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './navigation';
 import { ServicesProvider, useSettings, type Services } from './services';
@@ -66,20 +67,29 @@ function useStart(given: Services | undefined): Services | null {
     const fonts = Promise.allSettled([loadTextFonts(), loadTypefaces()]);
     void Promise.all([given ?? realServices(), fonts]).then(([found]) => setServices(found));
   }, [given]);
+  useEffect(() => {
+    const settings = services?.settings;
+    if (!settings) return;
+    const follow = () => showPatterns(settings.get().patterns);
+    follow();
+    const stop = settings.subscribe(follow);
+    return () => void stop();
+  }, [services]);
   return services;
 }
 
 function MannersFromSettings({ children }: PropsWithChildren) {
-  const { textScale, reducedMotion, leftHanded, haptics } = useSettings();
+  const { textScale, reducedMotion, patterns, leftHanded, haptics } = useSettings();
   const systemReduces = useSystemReducedMotion();
   const manners = useMemo<Manners>(
     () => ({
       textScale,
       reducedMotion: reducedMotion || systemReduces,
+      patterns,
       leftHanded,
       onTouch: () => touch(haptics),
     }),
-    [textScale, reducedMotion, systemReduces, leftHanded, haptics],
+    [textScale, reducedMotion, systemReduces, patterns, leftHanded, haptics],
   );
   return <MannersProvider value={manners}>{children}</MannersProvider>;
 }

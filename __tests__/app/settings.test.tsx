@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { DEFAULTS } from '../../src/storage';
+import { showPatterns, weaveOf } from '../../src/ui/skia/patterns';
 import { newDevice, openApp, servicesOn } from './openApp';
 
 async function openSettings(device = newDevice()) {
@@ -23,6 +24,19 @@ it.each(switches)('%s can be switched, and is kept', async (key) => {
   if (DEFAULTS[key]) expect(screen.getByTestId(`setting-${key}`)).not.toBeChecked();
   else expect(screen.getByTestId(`setting-${key}`)).toBeChecked();
   expect(servicesOn(device).settings.get()[key]).toBe(!DEFAULTS[key]);
+});
+
+it('weaves the pieces as soon as patterns are switched on, and after a restart', async () => {
+  const device = newDevice();
+  await openSettings(device);
+  expect(weaveOf('star')).toBeNull();
+  fireEvent.press(screen.getByTestId('setting-patterns'));
+  expect(weaveOf('star')).not.toBeNull();
+  screen.unmount();
+  showPatterns(false);
+  await openApp(servicesOn(device));
+  expect(weaveOf('star')).not.toBeNull();
+  showPatterns(false);
 });
 
 it('makes all text larger, up to its bound', async () => {

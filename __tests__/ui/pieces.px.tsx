@@ -5,8 +5,8 @@ import { BUSTS, type BustName } from '../../src/ui/busts';
 import { LIVERIES } from '../../src/ui/emblems';
 import { ICONS } from '../../src/ui/icons';
 import { posterOf } from '../../src/ui/posters';
-import { artPicture, Die, pathOf, Stack, Standee, Token } from '../../src/ui/skia';
-import { SHAPES } from '../../src/ui/shapes';
+import { artPicture, Die, pathOf, showPatterns, Stack, Standee, Token } from '../../src/ui/skia';
+import { SHAPES, type ShapeName } from '../../src/ui/shapes';
 import { Picture } from '@shopify/react-native-skia';
 
 import { draw, fonts } from '../kit/paper';
@@ -46,6 +46,51 @@ it('draws every person on a standee, each with an outline of their own', async (
       for (let x = 8; x < 33; x += 1) outline += one.at(x, y) === '#12181B' ? '#' : '.';
     expect([bust, outlines.get(outline)]).toEqual([bust, undefined]);
     outlines.set(outline, bust);
+  }
+});
+
+it('weaves a standee like its owner, so that two of one colour can be told apart, when patterns are on', async () => {
+  const names = Object.keys(SHAPES) as ShapeName[];
+  const windowOf = async (shape: ShapeName) => {
+    const livery = { ...LIVERIES.blue, shape };
+    const one = await draw(40, 56, <Standee x={20} y={50} bust="cap" livery={livery} fonts={fonts} />);
+    const pixels: string[] = [];
+    for (let y = 6; y < 44; y++) for (let x = 8; x < 33; x++) pixels.push(one.at(x, y));
+    return pixels;
+  };
+  const plain = await windowOf('circle');
+  expect(await windowOf('square')).toEqual(plain);
+
+  showPatterns(true);
+  try {
+    const woven = await Promise.all(names.map(windowOf));
+    woven.forEach((one, n) => {
+      expect([names[n], one.filter((pixel, at) => pixel !== plain[at]).length > 60]).toEqual([
+        names[n],
+        true,
+      ]);
+      for (const other of woven.slice(0, n)) {
+        const differing = one.filter((pixel, at) => pixel !== other[at]).length;
+        expect([names[n], differing > 60]).toEqual([names[n], true]);
+      }
+    });
+    const at = (i: number) => ({ x: 30 + (i % 6) * 56, y: 62 + Math.floor(i / 6) * 72 });
+    const scene = (
+      <Group>
+        {names.map((shape, i) => (
+          <Standee
+            key={shape}
+            {...at(i)}
+            bust={busts[i] ?? 'cap'}
+            livery={{ ...(liveries[i % liveries.length] ?? LIVERIES.bone), shape }}
+            fonts={fonts}
+          />
+        ))}
+      </Group>
+    );
+    (await draw(360, 150, scene)).save('sheet-patterns.png');
+  } finally {
+    showPatterns(false);
   }
 });
 

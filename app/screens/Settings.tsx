@@ -60,7 +60,7 @@ const SEEING: readonly Row[] = [
   {
     key: 'patterns',
     title: 'Patterns beside colours',
-    note: 'Marks factions and tracks with patterns too.',
+    note: 'Pieces are woven like their owner, and empty boxes are hollow.',
     icon: 'eye-target',
   },
   {

@@ -7,6 +7,7 @@ import { useFrameCallback, useSharedValue, type SharedValue } from 'react-native
 
 import type { CoreState } from '../core/procedure';
 import type { AnyGameView, Layout, TargetId } from '../ui/gameView';
+import { useManners } from '../ui';
 import { colour } from '../ui/theme';
 import { Actors } from './Actors';
 import { sceneFonts } from './fonts';
@@ -66,6 +67,7 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
   const board = useRef<View>(null);
   const gesture = useBoardGestures(camera, props.onTap, reducedMotion);
   const fonts = sceneFonts();
+  const { patterns } = useManners();
   useWheel(board, camera);
   useRenderCount();
   const flashed = stage?.flashed;
@@ -77,6 +79,8 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
           {fonts === null ? null : (
             <Group transform={camera.transform}>
               <view.Board
+                // Drawn anew, because pieces ask for their pattern only when they are drawn.
+                key={patterns ? 'woven' : 'plain'}
                 state={state}
                 layout={layout}
                 fonts={fonts}

@@ -157,13 +157,18 @@ function TrackView({ track }: { track: Track }) {
 }
 
 function Boxes({ track, max }: { track: Track; max: number }) {
+  const { patterns } = useManners();
   return (
     <View style={styles.boxes}>
       {Array.from({ length: max }, (_, n) => {
         const cell = track.cells?.[n];
-        const tint = n < track.value ? (cell?.colour ?? track.colour) : '#35434A';
+        const isFull = n < track.value;
+        const tint = isFull ? (cell?.colour ?? track.colour) : '#35434A';
         return (
-          <View key={n} style={[styles.box, { backgroundColor: tint }]}>
+          <View
+            key={n}
+            style={[styles.box, { backgroundColor: tint }, patterns && !isFull ? styles.hollow : null]}
+          >
             {cell?.icon ? (
               <View style={[styles.dot, { backgroundColor: cell.colour ?? colour.paper }]} />
             ) : null}
@@ -231,6 +236,7 @@ const styles = StyleSheet.create({
   trackWords: { flexDirection: 'row', alignItems: 'center', gap: space.xs + 1 },
   boxes: { flexDirection: 'row', gap: 1.5, height: 7 },
   box: { flex: 1, minWidth: 3, borderRadius: 1.5, alignItems: 'center', justifyContent: 'center' },
+  hollow: { backgroundColor: 'transparent', borderWidth: 1, borderColor: colour.lineStrong },
   dot: { width: 3, height: 3, borderRadius: radius.chip },
   notes: { gap: space.xl, alignItems: 'center', minHeight: 28 },
   note: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: 28 },

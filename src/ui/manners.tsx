@@ -7,13 +7,21 @@ export interface Manners {
   /** The app's own text size, on top of the system's: 1 is as designed. */
   readonly textScale: number;
   readonly reducedMotion: boolean;
+  /** What colour says is said by a pattern too. */
+  readonly patterns: boolean;
   /** Buttons that a thumb reaches stand on the left. */
   readonly leftHanded: boolean;
   /** Called on a press that does something; may vibrate and sound. */
   readonly onTouch: () => void;
 }
 
-const plain: Manners = { textScale: 1, reducedMotion: false, leftHanded: false, onTouch: () => undefined };
+const plain: Manners = {
+  textScale: 1,
+  reducedMotion: false,
+  patterns: false,
+  leftHanded: false,
+  onTouch: () => undefined,
+};
 
 const MannersContext = createContext<Manners>(plain);
 const AccentContext = createContext<Accent>(accentOf(null));

@@ -5,6 +5,7 @@ import { BUSTS, type BustName } from '../busts';
 import { SHAPES, type Livery } from '../shapes';
 import { colour } from '../theme';
 import { HitDrop } from './HitDrop';
+import { weaveOf } from './patterns';
 import { drawLayers, fillPaint, pathOf, recorded, strokePaint } from './record';
 import type { Fonts } from '../gameView';
 
@@ -46,14 +47,15 @@ const SHADOW = 'M-17 2a20 7 0 1 0 40 0a20 7 0 1 0 -40 0Z';
 const RING = 'M-26 -1a26 12 0 1 0 52 0a26 12 0 1 0 -52 0Z';
 
 function standeePicture(bust: BustName, { light, dark, shape }: Livery): SkPicture {
-  return recorded(`standee ${bust} ${light} ${dark} ${shape}`, (canvas) => {
+  const weave = weaveOf(shape);
+  return recorded(`standee ${bust} ${light} ${dark} ${shape} ${weave === null ? '' : 'woven'}`, (canvas) => {
     drawLayers(canvas, [
       { d: SHADOW, fill: '#000000', opacity: 0.38 },
       { d: BASE, fill: dark, stroke: colour.ink, width: 1.2 },
       { d: BASE_TOP, fill: light, stroke: colour.ink, width: 1.2 },
       { d: ARCH, fill: colour.paper, stroke: colour.ink, width: 1.5 },
     ]);
-    drawWindow(canvas, bust, light, dark);
+    drawWindow(canvas, bust, light, dark, weave);
     drawLayers(canvas, [
       { d: SHAPES[shape], fill: colour.ink, at: { x: 0, y: 0.6, scale: 0.52 } },
       { d: SHAPES[shape], fill: colour.paper, at: { x: 0, y: 0.6, scale: 0.36 } },
@@ -61,12 +63,21 @@ function standeePicture(bust: BustName, { light, dark, shape }: Livery): SkPictu
   });
 }
 
-function drawWindow(canvas: SkCanvas, bust: BustName, light: string, dark: string): void {
+function drawWindow(
+  canvas: SkCanvas,
+  bust: BustName,
+  light: string,
+  dark: string,
+  weave: string | null,
+): void {
   canvas.save();
   canvas.clipPath(pathOf(WINDOW), ClipOp.Intersect, true);
   drawLayers(canvas, [
     { d: 'M-14 -46H14V-2H-14Z', fill: light },
     { d: SHADE, fill: dark, opacity: 0.38 },
+    ...(weave === null
+      ? []
+      : [{ d: weave, stroke: colour.ink, width: 1.5, cap: 'round' as const, opacity: 0.6 }]),
   ]);
   canvas.translate(0, -4);
   canvas.scale(0.92, 0.92);

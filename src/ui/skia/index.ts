@@ -3,6 +3,7 @@ export * from './Bust';
 export * from './Die';
 export * from './HitDrop';
 export * from './lettering';
+export * from './patterns';
 export * from './record';
 export * from './Stack';
 export * from './Standee';
