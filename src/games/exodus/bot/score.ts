@@ -74,14 +74,21 @@ export function bestThrow(state: ExodusState, from: number): number {
   return most;
 }
 
+/** A bomb in the air: those that it may hit, and those in its blast whose dice are still to be rolled. */
+function bombScore(state: ExodusState): number {
+  const top = state.frames[state.frames.length - 1] as
+    { step?: string; queue?: readonly number[] } | undefined;
+  if (top?.step === 'blastNext') return (top.queue ?? []).length * W.bomb;
+  if (top?.step !== 'throwWhere' || state.acting === null) return 0;
+  return bestThrow(state, squareOf(state, state.acting)) * W.bomb;
+}
+
 export function score(state: ExodusState): number {
   const { campaign } = state;
   let total = -state.turn * W.turn;
   if (campaign !== null) total += campaign.completed * W.campaign - campaign.defeats * W.defeat;
   for (const hero of state.heroes) total += heroScore(state, hero);
   if (state.phase === 'setup' || state.phase === 'between') return total;
-  const top = state.frames[state.frames.length - 1];
-  if (top?.step === 'throwWhere' && state.acting !== null)
-    total += bestThrow(state, squareOf(state, state.acting)) * W.bomb;
+  total += bombScore(state);
   return total + objectiveScore(state) - danger(state) - company(state);
 }
