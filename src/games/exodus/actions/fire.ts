@@ -19,7 +19,7 @@ function quickFireOptions(state: ExodusState, who: number, from: Square): Option
     priced(state, who, 'quickFire', { verb: 'quickFire', target, guns: guns.join('+') }),
   );
   if (grapple) return options;
-  if (hasPower(state, who, 'BA5') && !hero.spent.includes('BA5') && from === hero.square) {
+  if (hasPower(state, who, 'BA5') && !hero.spent.includes('BA5')) {
     for (const { card } of loadedGuns(hero)) {
       if (shots(state, who, from, [[card]]).length > 0)
         options.push(priced(state, who, 'quickFire', { verb: 'fanOfLead', guns: card }));

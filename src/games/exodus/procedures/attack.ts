@@ -17,23 +17,12 @@ import {
   targetUnit,
   unitPiece,
 } from '../pieces';
-import {
-  grappledBy,
-  isFree,
-  meleeWeapon,
-  moverOf,
-  squareName,
-  squareOf,
-  usable,
-  weaponCard,
-  weaponOf,
-} from '../queries';
+import { isFree, meleeWeapon, moverOf, squareName, squareOf, usable, weaponCard, weaponOf } from '../queries';
 import {
   gearOf,
   hasPerk,
   hasPower,
   heroAt,
-  isGrappled,
   procedure,
   question,
   type ExodusState,
@@ -116,7 +105,6 @@ function rollGun(play: Play, frame: Attack, card: GearId, aimed: boolean): Die {
 function keepAim(state: ExodusState, frame: Attack, aimed: boolean): void {
   const hero = heroAt(state, frame.hero);
   const [card] = frame.guns;
-  if (frame.mode === 'alert') return;
   const keeps = aimed && card !== undefined && weaponCard(card).type === 'semiAuto';
   hero.aim = keeps ? { target: frame.target, weapon: card } : null;
 }
@@ -258,8 +246,7 @@ export const melee = procedure<Melee>('melee', {
     const unit = targetUnit(play.state, targetName(frame.target));
     if (unit === undefined || result === 'miss') return go('goOn');
     if (result === 'kill') {
-      const free = grappledBy(play.state, unit.id) !== frame.hero;
-      if (damage(play, unit, 1, false) && free) frame.killed = true;
+      if (damage(play, unit, 1, false)) frame.killed = true;
       return go('goOn');
     }
     return knockDown(play, unit) && shoveTo(play.state, frame) !== null ? undefined : go('goOn');
@@ -286,7 +273,8 @@ export const melee = procedure<Melee>('melee', {
     frame.queue = frame.queue.filter((id) => targetUnit(play.state, targetName(id)) !== undefined);
     if (frame.queue.length > 0) return go('nextTarget');
     const hero = heroAt(play.state, frame.hero);
-    if (!frame.killed || !hasPerk(hero, 'CC3') || isGrappled(hero) || hero.prone) return end();
+    // Whoever struck from a grapple lies on the ground.
+    if (!frame.killed || !hasPerk(hero, 'CC3') || hero.prone) return end();
     return call(freeStep, { hero: frame.hero });
   },
 });

@@ -76,7 +76,7 @@ export const controlled = procedure<Controlled>('controlled', {
     if (isPassing(state, unit)) return go('control');
     const count = frame.batch;
     frame.batch = 0;
-    if (unit.dived || !canAlertFire(state, unit.id, count)) return;
+    if (!canAlertFire(state, unit.id, count)) return;
     return call(alertFire, { unit: unit.id, left: state.heroes.map(() => count) });
   },
   goOn(play, frame) {

@@ -109,7 +109,7 @@ function grabBonus(play: Play, { hero, zone }: GrabTest): number {
     bonus += 2;
     play.mark('perk/AG3');
   }
-  if (state.phase === 'infected' && state.effects.coldHands === hero) bonus -= 2;
+  if (state.effects.coldHands === hero) bonus -= 2;
   return bonus;
 }
 

@@ -169,7 +169,7 @@ export const infectedActs = procedure<InfectedActs>('infectedActs', {
     if (isPassing(state, unit)) return go(frame.goal === null ? 'hunt' : 'step');
     const count = frame.batch;
     frame.batch = 0;
-    if (unit.dived || !canAlertFire(state, unit.id, count)) return;
+    if (!canAlertFire(state, unit.id, count)) return;
     return call(alertFire, { unit: unit.id, left: state.heroes.map(() => count) });
   },
   underFire(play, frame) {
