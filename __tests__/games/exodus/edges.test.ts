@@ -129,7 +129,7 @@ describe('shots and bombs', () => {
       .pick({ verb: 'quickFire', target: 'fuelCan1' }, 7);
     expect([table.state.items.fuelCan1?.where, table.state.items.fuelCan2?.where]).toEqual(['lost', 'board']);
   });
-  it('[EX-REAVER-17] a reaver under water is out of every blast', () => {
+  it('[EX-REAVER-18] a reaver under water is out of every blast', () => {
     const { state } = scene(JETTY).unit('reaver', '4,1', { dived: true, damage: 1 }).unit('reaver', '5,1');
     expect(inBlast(state, namedSquare(state, '4,2'))).toEqual([2]);
   });
@@ -154,7 +154,7 @@ describe('reavers and seekers', () => {
 });
 
 describe('heroes', () => {
-  it('[EX-EXCHANGE-07] what was used last turn may change hands in the next', () => {
+  it('[EX-RULING-116] what was used last turn may change hands in the next', () => {
     const made = scene(HALL).arm(0, 'EQ01').put(1, '1,0', { acted: true });
     for (const gear of made.hero(0).gear) gear.used = true;
     const table = made.table().run(turns, {}).pick({ verb: 'activate', hero: 0 }).pick({ verb: 'exchange' });
@@ -196,7 +196,7 @@ describe('heroes', () => {
 });
 
 describe('the director', () => {
-  it('[EX-DIRECTOR-03] one card a turn, and in the next turn one more', () => {
+  it('[EX-DIRECTOR-07] one card a turn, and in the next turn one more', () => {
     const made = scene(HALL, { director: true }).hand('D08-1', 'D20-1');
     const table = made.table().run(heroMove, {}).pick({ card: 'D20-1' });
     expect(table.state.director?.played).toBe(true);
