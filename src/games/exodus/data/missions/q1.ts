@@ -52,10 +52,10 @@ export const Q1: Mission = {
     { kind: 'zombie', at: '10,5' },
   ],
   turnSpawn: spawns(
-    'nothing',
+    '2 zombie B',
     '2 zombie A',
-    '1 zombie B',
-    '1 zombie C',
+    '2 zombie C',
+    'nothing',
     '1 zombie A',
     '2 zombie B',
     '1 newborn C',
@@ -64,11 +64,11 @@ export const Q1: Mission = {
   roomSpawn: spawns(
     'nothing',
     'nothing',
-    '1 zombie 3',
-    '1 zombie 3',
-    '1 zombie 2',
+    'nothing',
     '2 zombie 3',
     '1 zombie 2',
+    '2 zombie 3',
+    '2 zombie 2',
     '1 newborn 3',
   ),
 };

@@ -56,12 +56,12 @@ export const Q3: Mission = {
   turnSpawn: spawns(
     '1 zombie A',
     '1 zombie B',
-    '1 zombie C',
+    '2 zombie C',
     'nothing',
     'nothing',
     '1 reaver E',
     'nothing',
-    'roamer',
+    'nothing',
   ),
   roomSpawn: spawns(
     'nothing',
