@@ -60,7 +60,7 @@ export const M3: Mission = {
     '1 newborn B',
     '1 newborn C',
     '1 reaver E',
-    'roamer',
+    '2 zombie B',
   ),
   roomSpawn: spawns(
     'nothing',

@@ -51,14 +51,14 @@ export const M4: Mission = {
     { kind: 'reaver', at: '12,8' },
   ],
   turnSpawn: spawns(
+    'nothing',
     '2 zombie A',
     '2 zombie B',
     '2 zombie A',
     '2 zombie B',
-    '2 zombie A',
     '1 reaver E',
     '1 reaver E',
-    'roamer',
+    '1 reaver E',
   ),
   roomSpawn: spawns('nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'),
 };

@@ -9,7 +9,7 @@ export const M6: Mission = {
   levelUp: true,
   perkCards: 0,
   directorCards: 6,
-  ammunition: 6,
+  ammunition: 5,
   floors: [
     [
       '+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+',
@@ -54,7 +54,6 @@ export const M6: Mission = {
   infected: [
     { kind: 'siren', at: '12,3' },
     { kind: 'siren', at: '16,9' },
-    { kind: 'zombie', at: '8,9' },
   ],
   turnSpawn: spawns(
     '2 zombie A',
