@@ -145,6 +145,19 @@ describe('care', () => {
     for (const verb of verbs(table))
       expect(['exchange', 'placeItem', 'throwItem', 'smoke', 'dropProne']).not.toContain(verb);
   });
+  it('ends a turn that is lost rather than to trade for ever', () => {
+    const made = scene('M1', { heroes: ['mike', 'kira', 'isla'] })
+      .put(0, '0,3', { dial: 15 })
+      .put(1, '5,3')
+      .put(2, '5,4');
+    const table = made.arm(1, 'EQ01').table().run(turns, {});
+    for (const who of [0, 2]) table.pick({ verb: 'activate', hero: who }).pick({ verb: 'end' });
+    const kira = table.state.heroes[1];
+    if (kira !== undefined) kira.ap = 0;
+    table.go();
+    expect(table.offers({ verb: 'exchange' })).toBe(true);
+    expect(choices(table)).toEqual([{ verb: 'end' }]);
+  });
   it('never closes a door on what it needs', () => {
     const table = turn(
       on('M1', '9,3', '10,4')

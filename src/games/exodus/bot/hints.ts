@@ -15,6 +15,8 @@ import { W } from './weights';
 
 /** Never worth the loop they lead into, or a surrender. */
 const IDLE = 1e6;
+/** Free of charge for ever: worse than a turn that ends in certain defeat. */
+const LOOP = 1e10;
 const IDLE_VERBS: readonly string[] = [
   'exchange',
   'placeItem',
@@ -210,7 +212,7 @@ export function hint(state: ExodusState, decision: Decision, option: Option): nu
         heroesIn(state).some((who) => !heroAt(state, who).aboard)
       )
         return -IDLE;
-      if (IDLE_VERBS.includes(String(verb))) return -IDLE;
+      if (IDLE_VERBS.includes(String(verb))) return -LOOP;
       if (verb === 'medPack' && dialCost(heroAt(state, Number(facets.hero)).dial) < W.medPack) return -IDLE;
       const turn = turnOf(state, decision);
       if (turn !== null) return actionHint(state, decision, option, turn);
