@@ -11,16 +11,22 @@ interface Played {
   state: VigilState;
 }
 
-function play(policy: Policy, seed: number, trace = new Coverage(), options = vigil.defaults(3)): Played {
-  const game = start(vigil, options, seed, { trace });
+function play(
+  policy: Policy,
+  seed: number,
+  trace = new Coverage(),
+  options = vigil.defaults(3),
+  rules = vigil,
+): Played {
+  const game = start(rules, options, seed, { trace });
   const picks: string[] = [];
   for (let { decision } = game; decision !== null;) {
     const before = hash(game.state);
-    const option = policy.choose(vigil, game.state, decision);
+    const option = policy.choose(rules, game.state, decision);
     expect(hash(game.state)).toBe(before);
     picks.push(option.id);
     decision = applyInPlace(
-      vigil,
+      rules,
       game.state,
       decision,
       { decision: decision.id, option: option.id },
@@ -48,6 +54,19 @@ describe.each(Object.entries(policies))('the %s policy', (_name, make) => {
 });
 
 describe('the greedy policy', () => {
+  it('plays against the others where its seat does', () => {
+    const traitor = {
+      ...vigil,
+      bot: { ...vigil.bot, score: vigil.bot?.score ?? (() => 0), opposes: () => true },
+    };
+    const hard = { players: 1, rounds: 12, toughness: 9 };
+    const wonBy = (game: typeof vigil) =>
+      SEEDS.filter(
+        (seed) => play(greedyPolicy(seed), seed, new Coverage(), hard, game).state.outcome?.result === 'win',
+      ).length;
+    expect(wonBy(traitor)).toBeLessThan(wonBy(vigil) / 4);
+  });
+
   it('wins far more often than chance does', () => {
     const alone = { players: 1, rounds: 12, toughness: 9 };
     const won = (policy: Policy, seed: number) =>

@@ -70,7 +70,8 @@ function mean({ nudge, total, samples }: Tried): number {
 function worth(game: AnyGame, state: CoreState, decision: Decision, option: Option, dice: number): number {
   const tried = tryOption(game, state, decision, option, dice);
   if (tried.failed) return -2 * END;
+  const side = game.bot?.opposes?.(state, decision.seat) ? -1 : 1;
   const outcome = game.outcome(tried.state);
-  if (outcome !== null) return outcome.result === 'win' ? END : -END;
-  return game.bot?.score(tried.state) ?? 0;
+  if (outcome !== null) return outcome.result === 'win' ? side * END : -side * END;
+  return side * (game.bot?.score(tried.state) ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The policies by name, for the tools and for the hint button. */
+/** The policies by name, for the tools. */
 import type { Coverage } from './coverage';
 import { greedyPolicy } from './greedy';
 import { leastSeenPolicy } from './leastSeen';

@@ -125,10 +125,12 @@ export interface GameDefinition<S extends CoreState, E extends GameEvent, O exte
   readonly rulebook: Rulebook;
   /** Content that must take effect somewhere in a long run: 'card/fate-03', 'ability/sic-em'. See `Play.mark`. */
   readonly catalogue: readonly string[];
-  /** How good a state is for the players, and a nudge for single options: for the greedy bot and the hint button. */
+  /** How good a state is for the players, and a nudge for single options: for the greedy bot. */
   readonly bot?: {
     score(state: S): number;
     hint?(state: S, decision: Decision, option: Option): number;
+    /** A seat that plays against the others wants what they fear. */
+    opposes?(state: S, seat: SeatId): boolean;
   };
   /** From rulesVersion n to n + 1, by n. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => unknown>>;

@@ -1,5 +1,5 @@
 /**
- * How good a state is for the players, and what an action of several decisions promises: the greedy bot and the hint button go
+ * How good a state is for the players, and what an action of several decisions promises: the greedy bot goes
  * by this. It keeps Base fed, draws every survivor to the best thing it could do next, and counts what the objectives need.
  */
 import { remaining } from '../../../core/bag';

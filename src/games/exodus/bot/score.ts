@@ -1,5 +1,5 @@
 /**
- * How good a position is for the heroes, and which options are not worth a thought: the greedy bot and the hint button go by
+ * How good a position is for the heroes, and which options are not worth a thought: the greedy bot goes by
  * this. It runs for the objective, opens what is in the way, keeps watch, shoots what comes near and looks after the dials.
  */
 import { INFECTED } from '../data/infected';

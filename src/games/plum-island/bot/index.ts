@@ -1,5 +1,5 @@
 /**
- * How the greedy bot and the hint button see the game. In the Follow part the bag goes on right after the action, and what it
+ * How the greedy bot sees the game. In the Follow part the bag goes on right after the action, and what it
  * brings is no merit of the action: there an option is tried by itself, and that decides.
  */
 import { applyInPlace } from '../../../core/engine';
