@@ -4,7 +4,7 @@ import { readChip } from './houseChanges';
 import { AREAS } from './data/enemies';
 import { REVERSE_DARKNESS } from './data/tracks';
 import { cellOf, type Room } from './geometry';
-import { sightFrom } from './passages';
+import { sees } from './passages';
 import { standingCorners } from './procedures/nemesis';
 import { enemyIn, occupiedRooms, plan, survivorAt, type DarkestState, type Play } from './state';
 
@@ -20,10 +20,10 @@ export function check(play: Play): void {
 /** A chip is turned up as soon as a survivor stands on a tile at its doorway. */
 function revealChips(play: Play): void {
   const { state } = play;
+  const here = occupiedRooms(state).map(cellOf);
   for (const { id, cells } of plan(state).locks) {
     const lock = state.locks[id];
-    if (!lock || lock.chip !== null) continue;
-    if (!state.survivors.some(({ room }) => room !== null && cells.includes(cellOf(room)))) continue;
+    if (!lock || lock.chip !== null || !cells.some((cell) => here.includes(cell))) continue;
     const chip = readChip(play, id);
     play.emit({ type: 'chipRevealed', lock: id, chip, rule: 'DD-UNLOCK-01', at: [at.lock(id)] });
   }
@@ -34,18 +34,14 @@ function turnTokens(play: Play): void {
   const { state } = play;
   const rooms = Object.keys(state.tokens);
   if (rooms.length === 0) return;
-  const seen = state.stage === 'showdown' ? null : seenRooms(state);
   for (const room of rooms.sort()) {
-    if (seen !== null && !seen.has(room)) continue;
+    if (state.stage !== 'showdown' && !isSeen(state, room)) continue;
     while ((state.tokens[room] ?? 0) > 0) turnToken(play, room, 'DD-SPAWN-14');
   }
 }
 
-function seenRooms(state: DarkestState): Set<Room> {
-  const seen = new Set<Room>();
-  for (const room of occupiedRooms(state)) for (const other of sightFrom(state, room)) seen.add(other);
-  return seen;
-}
+const isSeen = (state: DarkestState, room: Room): boolean =>
+  state.survivors.some((survivor) => survivor.room !== null && sees(state, survivor.room, room));
 
 /** Entrapment ends when no enemy is left in the room. */
 function freeTheHeld(play: Play): void {

@@ -56,13 +56,13 @@ function checkHouse(state: DarkestState, say: Say): void {
   if (faults.length === 0) VALID_HOUSES.add(state.house);
 }
 
-const same = (found: readonly string[], wanted: readonly string[]): boolean =>
-  found.length === wanted.length &&
+const same = (found: readonly string[], wanted: ReadonlySet<string>): boolean =>
+  found.length === wanted.size &&
   new Set(found).size === found.length &&
-  found.every((one) => wanted.includes(one));
+  found.every((one) => wanted.has(one));
 
-const ALL_CARDS = [...STARTING_CARDS, ...SEARCH_DECK];
-const ALL_CHIPS = CHIPS.map((chip) => chip.id);
+const ALL_CARDS = new Set([...STARTING_CARDS, ...SEARCH_DECK]);
+const ALL_CHIPS = new Set(CHIPS.map((chip) => chip.id));
 
 function checkPieces(state: DarkestState, say: Say): void {
   const held = state.survivors.flatMap(cardsOf);
@@ -87,14 +87,16 @@ function checkPieces(state: DarkestState, say: Say): void {
     ...state.survivors.flatMap((survivor) => survivor.chips),
   ];
   say(!same(chips, ALL_CHIPS), `There are ${chips.length} code chips, or one twice.`);
-  const tokens = [...state.security.tokens, ...state.security.pool];
+  const tokens: Record<string, number> = {};
+  for (const colour of [...state.security.tokens, ...state.security.pool])
+    tokens[colour] = (tokens[colour] ?? 0) + 1;
   for (const colour of COLOURS) {
-    const found = tokens.filter((one) => one === colour).length;
+    const found = tokens[colour] ?? 0;
     say(found !== TOKENS_PER_COLOUR, `There are ${found} code tokens of colour ${colour}.`);
   }
   const weapons = held.filter((card) => isWeapon(cardOf(card)) && cardOf(card).ammo !== undefined);
   say(
-    !same(Object.keys(state.ammo), weapons),
+    !same(Object.keys(state.ammo), new Set(weapons)),
     'Ammo markers lie on a card that nobody holds, or are missing.',
   );
   say(

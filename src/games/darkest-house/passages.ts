@@ -85,8 +85,12 @@ export function sightFrom(state: DarkestState, room: Room): Room[] {
   return seen;
 }
 
-export const sees = (state: DarkestState, from: Room, to: Room): boolean =>
-  sightFrom(state, from).includes(to);
+/** Asked after every step of the rules: most rooms are not even in line. */
+export function sees(state: DarkestState, from: Room, to: Room): boolean {
+  const [here, there] = [cellOf(from), cellOf(to)];
+  if (rowOf(here) !== rowOf(there) && columnOf(here) !== columnOf(there)) return false;
+  return sightFrom(state, from).includes(to);
+}
 
 /** Range counts tiles; the other room of the own tile is one away. */
 export function rangeBetween(from: Room, to: Room): number {
