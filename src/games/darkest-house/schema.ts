@@ -136,7 +136,6 @@ export const stateSchema = z.strictObject({
       pending: z.array(body),
       attackers: z.array(room),
       mover: body.nullable(),
-      fresh: z.partialRecord(room, number),
       creatureDone: z.boolean(),
     })
     .nullable(),

@@ -85,8 +85,6 @@ export interface Reaction {
   /** Rooms whose horde attacks before anybody moves. */
   attackers: Room[];
   mover: Body | null;
-  /** Figures that came by reinforcement: they add no dice until another horde merges with them. */
-  fresh: Record<Room, number>;
   creatureDone: boolean;
 }
 

@@ -233,7 +233,7 @@ function pushOptions(state: DarkestState, frame: Assign) {
   const options: ReturnType<typeof choice>[] = [];
   if (zombiesIn(state, room) > 0) options.push(...pushesFrom(state, room, 'zombie'));
   options.push(...creaturePushes(state, room));
-  if (pushed && pushed.room !== room && stillThere(state, pushed) && sees(state, room, pushed.room)) {
+  if (pushed && stillThere(state, pushed) && sees(state, room, pushed.room)) {
     for (const to of pushedTo(state, pushed.room, pushed.direction)) {
       options.push(
         choice({

@@ -211,7 +211,6 @@ export const attack: Procedure<Attack> = procedure<Attack>('attack', {
   countRounds(play, frame) {
     const survivor = survivorAt(play.state, frame.who);
     if (frame.result !== 0 || !isRanged(frame.weapon) || !hasSkill(survivor, 'JA1')) return;
-    if (play.state.ammo[frame.weapon] === undefined) return;
     play.mark('skill/JA1');
     changeAmmo(play, frame, 1);
   },

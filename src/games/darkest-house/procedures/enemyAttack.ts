@@ -11,7 +11,6 @@ import { cellOf, kingDistance, type Room } from '../geometry';
 import { isOpenToOthers, nearestGoals, passagesOf, zombieWays } from '../passages';
 import {
   anyoneIn,
-  count,
   equipped,
   hasSkill,
   isAblaze,
@@ -350,7 +349,7 @@ export function reinforcersOf(state: DarkestState, room: Room): Body[] {
   return found;
 }
 
-/** They join the horde but add no dice until another horde merges with them. */
+/** They join the horde; its dice have been rolled already, and they do not act again in this reaction. */
 function reinforce(play: Play, to: Room, kind: Body['kind'], from: Room): void {
   const { state } = play;
   const figures = kind === 'horde' ? zombiesIn(state, from) : 1;
@@ -368,12 +367,9 @@ function reinforce(play: Play, to: Room, kind: Body['kind'], from: Room): void {
   if (!reaction) return;
   if (kind === 'horde') {
     reaction.pending = reaction.pending.filter((body) => body.kind !== 'horde' || body.room !== from);
-    count(reaction.fresh, to, figures);
     return;
   }
   const token = reaction.pending.find((body) => body.kind === 'token' && body.room === from);
   if (token) remove(reaction.pending, token);
-  const before = zombiesIn(state, to);
   turnToken(play, to, 'DD-SPAWN-14');
-  count(reaction.fresh, to, zombiesIn(state, to) - before);
 }

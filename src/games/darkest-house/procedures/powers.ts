@@ -8,7 +8,6 @@ import { MAX_VIRUS } from '../data/tracks';
 import { cellOf, type Room } from '../geometry';
 import {
   cardsOf,
-  isDestroyed,
   placeOf,
   plan,
   procedure,
@@ -32,8 +31,7 @@ export const power: Procedure<Trigger> = procedure<Trigger>('power', {
     play.emit({ type: 'powerUsed', power: name, rule: `DD-POWER-${name}`, at: [at.room(room)] });
     if (name === 'ALARM') return call(hordeNearby, { cell }, 'over');
     if (name === 'IGNITE') {
-      if (plan(state).tiles[cell]?.tile.kind !== 'lab' && !isDestroyed(state, cell))
-        addBurn(play, cell, 'power', 'DD-POWER-IGNITE');
+      if (plan(state).tiles[cell]?.tile.kind !== 'lab') addBurn(play, cell, 'power', 'DD-POWER-IGNITE');
       return end();
     }
     return victims(state, name, room).length > 0 ? undefined : end();

@@ -43,7 +43,6 @@ export function beginReaction(state: DarkestState, zone: readonly Cell[]): React
     pending: [],
     attackers: [],
     mover: null,
-    fresh: {},
     creatureDone: false,
   };
   for (const room of Object.keys(state.hordes).sort()) {
@@ -60,9 +59,9 @@ export function beginReaction(state: DarkestState, zone: readonly Cell[]): React
   return reaction;
 }
 
-/** Dice of a horde: one a figure that takes part, six at the most. */
+/** Dice of a horde: one a figure, six at the most. Who joins during an attack comes after its dice are counted. */
 export function hordeDice(state: DarkestState, room: Room): number {
-  return Math.min(MAX_CREATURE_DICE, zombiesIn(state, room) - (state.reaction?.fresh[room] ?? 0));
+  return Math.min(MAX_CREATURE_DICE, zombiesIn(state, room));
 }
 
 type Members = { members: number[] };
@@ -196,7 +195,6 @@ export const moveBody: Procedure<Walk> = procedure<Walk>('moveBody', {
     const room = reaction?.mover?.room;
     if (!reaction || room === undefined) return end();
     // All figures of the room attack as one: a merged horde, and those who had not acted yet.
-    delete reaction.fresh[room];
     reaction.pending = reaction.pending.filter((body) => body.kind !== 'horde' || body.room !== room);
     return call(enemyAttack, { by: 'horde', room, count: hordeDice(state, room) }, 'over');
   },
