@@ -89,6 +89,8 @@ describe('Lucy', () => {
       2,
       false,
     ]);
+    const poor = skilled('lucy', 'LU1').survivor('lucy', '43', { wounds: 1 });
+    expect(poor.turn('lucy').offers({ verb: 'treat' })).toBe(false);
   });
   it('[DD-SKILL-LU2] Fast Reflexes: a success shrugs a bite off', () => {
     const table = skilled('lucy', 'LU2').play().run(bite, { who: 0 }, 'success');
@@ -139,7 +141,7 @@ describe('Leo', () => {
       .pick({ verb: 'carry', survivor: 'bruce' });
     expect([of(table, 'bruce').room, of(table, 'bruce').ap, of(table, 'leo').ap]).toEqual(['44', 4, 3]);
     table.pick({ verb: 'move', room: '43' });
-    expect(of(table, 'bruce').room).toBe('44');
+    expect([of(table, 'bruce').room, of(table, 'leo').room]).toEqual(['44', '43']);
   });
   it('[DD-SKILL-LE4] Breach: once a game two unmatched colours cost no darkness', () => {
     const here = skilled('leo', 'LE4').unarmed('leo').lock('42E', 'T01').with({ darkness: 4 });
@@ -209,6 +211,12 @@ describe('Nina', () => {
       false,
     ]);
     expect(skilled('nina').horde('43', 1).turn('nina').offers({ verb: 'fleetFoot' })).toBe(false);
+    const late = skilled('nina').showdown('NE1', '21').showdownTurn().pick({ verb: 'fleetFoot', room: '44' });
+    expect([late.decision?.kind, of(late, 'nina').room, of(late, 'nina').hand]).toEqual([
+      'showdownAction',
+      '44',
+      4,
+    ]);
   });
   it('[DD-SKILL-NI1] Scrounger: a die more when she searches', () => {
     const table = skilled('nina', 'NI1').survivor('bruce', '22').turn('nina');
@@ -285,6 +293,10 @@ describe('effects', () => {
     const table = here.turn('bruce').pick({ verb: 'attack' }, 'success', 'aim', 'aim');
     table.pick({ location: 'CR1-a' }).pick({ location: 'CR1-b' });
     expect(table.state.creature?.hits).toEqual({ 'CR1-a': 1, 'CR1-b': 1 });
+    const twice = here.turn('bruce').pick({ verb: 'attack' }, 'success', 'success', 'aim');
+    twice.pick({ location: 'CR1-a' }).pick({ location: 'CR1-b' }).pick({ location: 'CR1-c' });
+    expect(twice.decision?.kind).toBe('groupAction');
+    expect(twice.state.creature?.hits).toEqual({ 'CR1-a': 1, 'CR1-b': 1, 'CR1-c': 1 });
   });
   it('[DD-EFFECT-PRY] a success of one crowbar spares a colour', () => {
     const here = () => scenario().unarmed('bruce').cards('bruce', 'E15').lock('42E', 'A01');
@@ -302,7 +314,7 @@ describe('effects', () => {
     const here = scenario().unarmed('bruce').cards('bruce', 'E19').horde('43', 1).horde('33', 1);
     const table = here.turn('bruce').pick({ verb: 'attack' }, 'success', 'aim', 'aim', 'aim');
     expect([table.state.ammo.E19, table.options({ verb: 'hit' }).map(({ facets }) => facets.room)]).toEqual([
-      3,
+      5,
       ['43'],
     ]);
   });
@@ -476,13 +488,13 @@ describe('enemies', () => {
       [],
     );
   });
-  it('[DD-ENEMY-CR3] Carrion Flock: four rooms, four dice, Snatch', () => {
+  it('[DD-ENEMY-CR3] Carrion Flock: four rooms, three dice, Snatch', () => {
     const here = scenario({ survivors: ['bruce'] })
       .survivor('bruce', '44')
       .creature('CR3', '13')
       .groups(['bruce']);
-    const table = here.play().run(activateCreature, {}, 'fear', 'fear', 'reinforcement', 'fear');
-    expect([table.state.creature?.room, table.told('enemyAttacked')[0]?.dice.length]).toEqual(['44', 4]);
+    const table = here.play().run(activateCreature, {}, 'fear', 'fear', 'reinforcement');
+    expect([table.state.creature?.room, table.told('enemyAttacked')[0]?.dice.length]).toEqual(['44', 3]);
   });
   it('[DD-ENEMY-NE1, DD-ENEMY-NE2] Dr. Mortimer: 2 rooms, 3 dice, Field Trial; the Daughter: 2 rooms, 3 dice, Ignite', () => {
     const hit = (id: 'NE1' | 'NE2', dice: number) => {

@@ -235,12 +235,12 @@ describe('doors', () => {
     expect([of(table, 'lucy').xp, table.state.locks, table.state.darkness]).toEqual([1, {}, 0]);
   });
   it('[DD-UNLOCK-04, DD-UNLOCK-05] members of the group in the room help for 1 AP each, whatever they show', () => {
-    const table = scenario().lock('42E', 'T17').turn('bruce', 'lucy');
+    const table = scenario().lock('42E', 'T04').turn('bruce', 'lucy');
     table.pick({ verb: 'unlock', survivor: 'bruce' }).pick({ verb: 'help', survivor: 'lucy' });
-    expect([of(table, 'bruce').ap, of(table, 'lucy').ap, of(table, 'bruce').chips]).toEqual([3, 3, ['T17']]);
+    expect([of(table, 'bruce').ap, of(table, 'lucy').ap, of(table, 'bruce').chips]).toEqual([3, 3, ['T04']]);
   });
   it('[DD-UNLOCK-06] others cannot help', () => {
-    const table = scenario().lock('42E', 'T17').turn('bruce').pick({ verb: 'unlock' });
+    const table = scenario().lock('42E', 'T04').turn('bruce').pick({ verb: 'unlock' });
     expect(table.decision?.kind).toBe('forceDoor');
   });
   it('[DD-UNLOCK-07] colours count on both sides of the board, and cards are not used up', () => {
@@ -379,7 +379,7 @@ describe('corner rooms', () => {
     const here = scenario().survivor('bruce', '41');
     here.state.ammo.S01 = 2;
     const table = here.turn('bruce').pick({ function: 'ammo' });
-    expect(table.state.ammo.S01).toBe(6);
+    expect(table.state.ammo.S01).toBe(8);
     const full = scenario().survivor('bruce', '41');
     full.state.ammo.S01 = 8;
     expect(full.turn('bruce').offers({ function: 'ammo' })).toBe(false);
@@ -520,7 +520,7 @@ describe('equipment', () => {
   it('[DD-EQUIP-11] a weapon comes with the markers of its level', () => {
     const table = scenario().turn('bruce').pick({ verb: 'search' }, 'success', 'aim', 'fire', 'E08');
     table.pick({ survivor: 'lucy' });
-    expect(table.state.ammo.E08).toBe(4);
+    expect(table.state.ammo.E08).toBe(6);
   });
   it('[DD-BITE-02, DD-BITE-03, DD-BITE-04] a virus token fills a space on the side of choice; with a full inventory a card goes', () => {
     const here = scenario().cards('bruce', 'E30 E31 E46 E47');
@@ -606,6 +606,11 @@ describe('the terror die', () => {
     expect([table.state.hordes, table.decision]).toEqual([{ '43': 3, '44': 1 }, null]);
     expect(table.told('fireSpread')).toEqual([]);
     expect(strike(scenario(), 'creatureReaction').events.map(({ type }) => type)).toEqual(['terrorStruck']);
+  });
+  it('[DD-TERROR-04] what stands in the other room of the tile itself is not drawn', () => {
+    const here = scenario().survivor('bruce', '24').survivor('lucy', '24').horde('24b', 1);
+    const table = here.play().run(terror, { face: 'creatureReaction', room: '24' });
+    expect([table.state.hordes, table.decision]).toEqual([{ '24b': 1 }, null]);
   });
   it('[DD-TERROR-05, DD-RULING-56] a creature in the house loses up to three hits, and its locations work again', () => {
     const here = scenario().creature('CR1', '12', { 'CR1-a': 2, 'CR1-b': 2 });

@@ -118,6 +118,8 @@ describe('what it does', () => {
     expect(table.decision?.kind).toBe('zombieToBurn');
     table.pick({ room: '24b' });
     expect(table.state.hordes).toEqual({ '24': 2, '24b': 1 });
+    const all = spread(scenario().burning('24', 2).horde('24', 1).horde('24b', 1).fireToken('15'), east);
+    expect([all.state.hordes, all.decision]).toEqual([{}, null]);
   });
   it('[DD-FIRE-13, DD-EX-71, DD-RULING-64] a creature takes a hit a marker where the players like; if it dies, no XP', () => {
     const here = scenario().creature('CR3', '22').burning('22', 2).fireToken('15');

@@ -5,7 +5,12 @@ import {
   reinforcersOf,
 } from '../../../src/games/darkest-house/procedures/enemyAttack';
 import { activateCreature } from '../../../src/games/darkest-house/procedures/creature';
-import { reaction, triggerZone } from '../../../src/games/darkest-house/procedures/reaction';
+import {
+  beginReaction,
+  reaction,
+  triggerZone,
+  zombiesAttack,
+} from '../../../src/games/darkest-house/procedures/reaction';
 import { reentries } from '../../../src/games/darkest-house/procedures/upkeep';
 import { of, scenario, type Scenario, type Table } from './scenario';
 
@@ -548,6 +553,14 @@ describe('fear', () => {
       .horde('35', 1);
     const table = here.reaction(['bruce'], 'fear').pick({ verb: 'endure' }).pick({ room: '44' });
     expect(table.state.hordes['35']).toBe(1);
+  });
+  it('[DD-REACT-14, DD-RULING-70] a horde whose room has emptied before it struck may still move', () => {
+    const here = scenario().survivor('bruce', '44').horde('44', 2);
+    beginReaction(here.state, ['43', '44']);
+    here.survivor('bruce', '43');
+    const table = here.play().run(zombiesAttack, {});
+    expect(table.told('enemyAttacked')).toEqual([]);
+    expect(table.state.reaction?.pending).toEqual([{ kind: 'horde', room: '44', count: 2 }]);
   });
   it('[DD-FEAR-06, DD-ADV-05, DD-RULING-86] fleeing onto a lurking tile is an entry like any other', () => {
     const here = scenario({ survivors: ['bruce'], advanced: true });

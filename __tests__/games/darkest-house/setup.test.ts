@@ -247,7 +247,7 @@ describe('advice that is only given', () => {
 describe('difficulty tweaks', () => {
   it('[DD-TWEAK-01] without the small tokens the stack has only values from 3', () => {
     const { spawn } = setup(options({ spawnTokens: 'noSmall' }));
-    expect([spawn.length, Math.min(...spawn)]).toEqual([4, 3]);
+    expect([spawn.length, Math.min(...spawn)]).toEqual([5, 3]);
   });
   it('[DD-TWEAK-02] without the large tokens the stack has only values up to 4', () => {
     const { spawn } = setup(options({ spawnTokens: 'noLarge' }));

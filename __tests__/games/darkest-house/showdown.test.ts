@@ -247,7 +247,7 @@ describe('a reaction', () => {
       .survivor('lucy', '43', { virus: ['left', 'left'] })
       .horde('35', 1)
       .creature('CR3', '13');
-    const table = react(here.with({ event: 0 }), 1, 'fear', 'fear', 'fear', 'fear');
+    const table = react(here.with({ event: 0 }), 1, 'fear', 'fear', 'fear');
     const steps = /eventMoved|fireSpread|zombified|nemesisMoved|zombiesMoved|creatureMoved/;
     const order = table.events.map(({ type }) => type).filter((type) => steps.test(type));
     expect([...new Set(order)]).toEqual([

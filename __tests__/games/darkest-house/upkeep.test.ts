@@ -34,6 +34,13 @@ describe('the round', () => {
     table.run(upkeep, {}, ...UNSEEN, ...UNSEEN);
     expect(table.state.functions).toEqual([]);
   });
+  it('[DD-LAB-06, DD-UPKEEP-03] and so is the bypass', () => {
+    const here = scenario().survivor('bruce', '15').code('RO');
+    here.state.security.bypassed = true;
+    expect(here.turn('bruce').offers({ verb: 'bypass' })).toBe(false);
+    const table = here.play().run(upkeep, {}, ...UNSEEN);
+    expect(table.state.security.bypassed).toBe(false);
+  });
   it('[DD-UPKEEP-04, DD-GROUP-03] after the last group, its reaction and the fire a new round begins', () => {
     const table = scenario({ survivors: ['bruce', 'lucy'] })
       .survivor('lucy', '22')

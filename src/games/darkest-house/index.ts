@@ -1,6 +1,6 @@
 /** Dark, Darker, Darkest: the definition that the engine, the table and the tools take. */
 import { defineGame } from '../../core/game';
-import { hint, score } from './bot';
+import { houseBot } from './bot';
 import { catalogue } from './catalogue';
 import { check } from './checks';
 import type { DarkestEvent } from './events';
@@ -34,5 +34,5 @@ export const darkestHouse = defineGame<DarkestState, DarkestEvent, DarkestOption
   text,
   rulebook,
   catalogue,
-  bot: { score, hint },
+  bot: houseBot(),
 });

@@ -3,7 +3,7 @@ import type { Decision } from '../../../core/game';
 import { reach } from '../../../core/graph';
 import type { Option } from '../../../core/procedure';
 import { pendingOf, type Pending } from './pending';
-import { adviceOn, helpAt } from './steps';
+import { helpAt, Planner } from './steps';
 import { timeLeft, workLeft, type Team } from './plan';
 import { creatureAreasDown } from '../changes';
 import { AREAS, CREATURES } from '../data/enemies';
@@ -248,6 +248,7 @@ const NEVER = -1e10;
 
 const NUDGES: Readonly<Record<string, number>> = {
   endure: -1000,
+  retreat: -12,
   stop: -1,
   takeBack: -50,
   shift: -10,
@@ -257,13 +258,25 @@ const NUDGES: Readonly<Record<string, number>> = {
   takeChip: -20,
 };
 
+/** The bot of a game: positions are scored as they are, nudges follow a plan. */
+export function houseBot() {
+  const planner = new Planner();
+  return {
+    score,
+    hint: (state: DarkestState, decision: Decision, option: Option): number =>
+      nudge(planner, state, decision, option),
+  };
+}
+
 /** Nudges that one look ahead does not see: what is left undone, and what comes later. */
-export function hint(state: DarkestState, decision: Decision, option: Option): number {
+function nudge(planner: Planner, state: DarkestState, decision: Decision, option: Option): number {
   const { verb, survivor, card } = option.facets;
   const word = String(verb ?? '');
   if (word === 'switch') return switchesWell(state, String(survivor), String(card)) ? SWITCH : NEVER;
   if (decision.kind === 'groupAction' || decision.kind === 'showdownAction')
-    return PLAN * adviceOn(state, option);
+    return PLAN * planner.adviceOn(state, decision, option);
+  // Whoever went to a door with colours missing went to force it.
+  if (decision.kind === 'forceDoor') return word === 'leave' ? 0 : PLAN;
   if (decision.kind === 'whoHelps') return PLAN * helpAt(state, option);
   if (decision.kind === 'whoJoins') return word === 'go' || state.nemesis ? 0 : PLAN;
   if (decision.kind === 'cureHolder') {

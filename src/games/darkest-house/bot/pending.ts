@@ -131,6 +131,11 @@ export function pendingOf(state: DarkestState): Pending {
       case 'enemyAttack':
         addAttack(state, draft, frame);
         break;
+      case 'bite':
+        // Where the token goes is still asked; who gets it is settled.
+        if (frame.step === 'virusSide')
+          draft.value -= biteCost(virusOf(survivorAt(state, frame.who ?? 0)), frame.who === state.cure);
+        break;
       case 'showdown':
         draft.entering = true;
     }

@@ -3,7 +3,9 @@
  * for missing colours, walk on. One look ahead does not see a plan over several actions, so the plan is written down here and
  * given to the bot as nudges.
  */
+import type { Decision } from '../../../core/game';
 import type { Option } from '../../../core/procedure';
+import { BETTER, extinguishing, fleeing, peril } from './peril';
 import { missingColours, openTerminals, takeMatches, walkFrom } from './plan';
 import { COLOURS, coloursOf, type ChipId } from '../data/chips';
 import { cardOf, type Card } from '../data/equipment';
@@ -36,9 +38,13 @@ export const WANTED: readonly SkillId[] = ['BR3', 'LU1', 'LE2', 'JA3', 'NI3'];
 
 const FAR = 99;
 const CARDS_EACH = 3;
+/** With what is left of a round a room is searched all the same, by teams that make little noise. */
+const LEFTOVER = 30;
+const QUIET = 3;
+/** A colour that is forced, in steps: dearer than a search or two, cheaper than many. */
+const FORCED = 4;
 /** A shot at a single zombie: better than nothing. */
 const ALONE = 20;
-
 /** Where the group that acts is going, and why. */
 interface Course {
   readonly room: Room;
@@ -53,9 +59,19 @@ interface Situation {
   readonly walk: (from: Room) => ReadonlyMap<Room, number>;
 }
 
-/** How much the plan wants an option of the action phase; what it does not speak of is left undone. */
-export function adviceOn(state: DarkestState, option: Option): number {
-  const situation = situationOf(state);
+/** All options of a decision are weighed in the same situation: it is kept until another decision is open. */
+export class Planner {
+  private known: { decision: Decision; situation: Situation } | null = null;
+
+  /** How much the plan wants an option of the action phase; what it does not speak of is left undone. */
+  adviceOn(state: DarkestState, decision: Decision, option: Option): number {
+    if (this.known?.decision !== decision) this.known = { decision, situation: situationOf(state) };
+    return adviceIn(this.known.situation, option);
+  }
+}
+
+function adviceIn(situation: Situation, option: Option): number {
+  const { state } = situation;
   const facets = option.facets as Record<string, string | undefined>;
   const who = placeOf(state, facets.survivor ?? '');
   const survivor = state.survivors[who];
@@ -87,7 +103,7 @@ export function adviceOn(state: DarkestState, option: Option): number {
     case 'search':
       return searching(situation, survivor);
     case 'extinguish':
-      return (state.fire.burns[cellOf(room)] ?? 0) > 1 || hasSkill(survivor, 'LE0') ? 585 : 480;
+      return extinguishing(state, situation.active, survivor);
     case 'move':
     case 'fleetFoot':
     case 'slipPast':
@@ -98,13 +114,7 @@ export function adviceOn(state: DarkestState, option: Option): number {
   }
 }
 
-/** What was found out about a state; a state that is played on in place is another one after every choice. */
-const situations = new WeakMap<DarkestState, { choices: number; situation: Situation }>();
-
-/** All options of a decision are weighed in the same situation. */
 function situationOf(state: DarkestState): Situation {
-  const before = situations.get(state);
-  if (before?.choices === state.choices) return before.situation;
   const walks = new Map<Room, ReadonlyMap<Room, number>>();
   const walk = (from: Room): ReadonlyMap<Room, number> => {
     let known = walks.get(from);
@@ -112,9 +122,7 @@ function situationOf(state: DarkestState): Situation {
     return known;
   };
   const active = activeMembers(state);
-  const situation = { state, active, walk, course: courseOf(state, active, walk) };
-  situations.set(state, { choices: state.choices, situation });
-  return situation;
+  return { state, active, walk, course: courseOf(state, active, walk) };
 }
 
 // Where to
@@ -144,7 +152,10 @@ function courseOf(
   for (const chip of chips.slice(0, slots)) if (takeMatches(left, chip) === 0) left.pop();
   const terminals = openTerminals(state, null);
   const courses: { course: Course; price: number }[] = [];
-  const bypass = left.length <= 1 && (state.darkness < FRONT_DARKNESS.last - 1 || canReachLaboratory(state));
+  // Without an empty slot further chips are good for nothing.
+  const full = slots === 0;
+  const bypass =
+    (left.length <= 1 || full) && (state.darkness < FRONT_DARKNESS.last - 1 || canReachLaboratory(state));
   if (terminals.length > 0 && ((chips.length > 0 && slots > 0) || bypass)) {
     for (const room of terminals) {
       const used = state.functions.some(
@@ -154,7 +165,7 @@ function courseOf(
       courses.push({ course: { room, why: 'terminal' }, price: far(room) + urge + (used ? 3 : 0) });
     }
   }
-  if (left.length > 1 || (left.length > 0 && !bypass) || terminals.length === 0) {
+  if ((left.length > 1 && !full) || (left.length > 0 && !bypass) || terminals.length === 0) {
     for (const lock of locks) {
       const at = state.locks[lock.id];
       if (!at) continue;
@@ -183,7 +194,7 @@ function courseOf(
       const first = lock.corner && terminals.length === 0 ? 5 : 0;
       courses.push({
         course: { room, why: 'force', lock },
-        price: far(room) + 8 * missing + 2 * state.darkness - first,
+        price: far(room) + FORCED * missing + 2 * state.darkness - first,
       });
     }
   }
@@ -276,7 +287,7 @@ function bypassing(state: DarkestState, colour: string): number {
   const wanted =
     tokens.length === 1
       ? spare > 0 || canReachLaboratory(state)
-      : left.length >= 1 && left.length <= 2 && spare > left.length;
+      : left.length >= 1 && spare > left.length && (left.length <= 2 || slots === 0);
   return wanted ? (matched ? 655 : 660) : 0;
 }
 
@@ -295,7 +306,7 @@ function opening({ state, active, course }: Situation, who: number, id: string):
   const own = cardsOf(survivorAt(state, who)).flatMap((card) => cardOf(card).colours);
   const part = coloursOf(chip).filter((colour) => own.includes(colour)).length;
   if (missing <= 0) return 620 + part;
-  return course?.why === 'force' && course.lock?.id === id ? 490 : 0;
+  return course?.why === 'force' && course.lock?.id === id ? 565 : 0;
 }
 
 /** Colours first; and nobody should meet the nemesis with bare hands, as long as there is time. */
@@ -304,13 +315,27 @@ function searching({ state, course }: Situation, survivor: Survivor): number {
   const team = inHouse(state).map((who) => survivorAt(state, who));
   const bare = team.reduce((sum, one) => sum + cardsOf(one).length, 0) < CARDS_EACH * team.length;
   const lacking = !state.security.open && coloursShown(state, inHouse(state)).size < COLOURS.length;
-  return course?.why === 'search' ? 560 + survivor.ap : lacking || bare ? 515 + survivor.ap : 0;
+  return course?.why === 'search'
+    ? 560 + survivor.ap
+    : lacking || bare
+      ? 515 + survivor.ap
+      : team.length <= QUIET
+        ? LEFTOVER
+        : 0;
 }
 
 function walking(situation: Situation, survivor: Survivor, verb: string, to: Room): number {
+  const { course } = situation;
+  const here = survivor.room ?? '';
+  const away = course?.why === 'laboratory' ? 0 : fleeing(situation.state, situation.active, here, to);
+  if (!course || course.room === here) return away;
+  return Math.max(away, onTheWay(situation, survivor, verb, to));
+}
+
+function onTheWay(situation: Situation, survivor: Survivor, verb: string, to: Room): number {
   const { state, active, course, walk } = situation;
   const here = survivor.room ?? '';
-  if (!course || course.room === here) return 0;
+  if (!course) return 0;
   const next = walk(to).get(course.room) ?? FAR;
   const now = walk(here).get(course.room) ?? FAR;
   if (next >= now || !waysOut(state, here).includes(to)) return 0;
@@ -324,6 +349,9 @@ function walking(situation: Situation, survivor: Survivor, verb: string, to: Roo
   if (!together || (verb === 'fleetFoot' && group.length > 1 && course.why !== 'laboratory')) return 0;
   const strength = group.reduce((sum, who) => sum + survivorAt(state, who).ap - 1, 0);
   const met = zombiesIn(state, to) + (state.creature?.room === to ? 3 : 0);
+  const hurry = course.why === 'laboratory' || state.darkness >= FRONT_DARKNESS.last;
+  // The last steps of a round decide where the night catches up with the team.
+  if (strength <= 0 && !hurry && peril(state, to) > peril(state, here) + BETTER) return 0;
   if (met > strength + (course.why === 'laboratory' ? 3 : 0) && state.darkness < FRONT_DARKNESS.last)
     return 0;
   return 500 + (now - next);

@@ -16,8 +16,13 @@ export const COLOUR_NAMES: Readonly<Record<Colour, { name: string; symbol: strin
 
 export const TOKENS_PER_COLOUR = 3;
 
-const TWO_ICONS = 'RO RY RG RB RK RW OY OG OB OK OW YG YB YK YW GB GK GW BK BW KW';
-const THREE_ICONS = 'ROG ROW RYG RYB RYK RGW RBK RBW OYB OYK OYW OGB OGK OBW YGB YGW YKW GBK GKW BKW';
+/**
+ * Red, green, blue and black are on most chips, orange, yellow and white on few. The code tokens come in equal numbers: a code
+ * that is formed by chips of the house (Dark) is made of what the doors give away, and the more of it is drawn blindly
+ * (Darker, Darkest), the more of it no door is good for.
+ */
+const TWO_ICONS = 'RO RY RG RB RK RW RG GB RB GK RK BK GB YK GK GB GK RB BK BK RG';
+const THREE_ICONS = 'ROG RGB RGK RYB RYK RBK RBK RBK RGB GBK RGK RGB GBK RGB RGK GBK RGK GBK GKW RBK';
 
 export type ChipId = string;
 export interface Chip {

@@ -73,7 +73,7 @@ export const CREATURES: Readonly<Record<CreatureId, CreatureBoard>> = {
     id: 'CR3',
     name: 'Carrion Flock',
     move: 4,
-    dice: 4,
+    dice: 3,
     range: 0,
     fireproof: false,
     power: 'SNATCH',

@@ -18,7 +18,7 @@ export const HEALTH_TRACK = {
 export type BoardSide = keyof typeof HEALTH_TRACK;
 
 /** How many spawn tokens there are of each value. Total of 23 and values 1 to 6: rulebook; spread: ours. */
-export const SPAWN_TOKENS: Readonly<Record<number, number>> = { 1: 16, 2: 3, 3: 1, 4: 1, 5: 1, 6: 1 };
+export const SPAWN_TOKENS: Readonly<Record<number, number>> = { 1: 15, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1 };
 
 /** rulebook */
 export const MAX_ZOMBIES = 32;
@@ -30,10 +30,10 @@ export const SHIFT_AT = 6;
 export const MAX_BURNS = 3;
 export const DESTROYED_DAMAGE = 3;
 
-/** Code slots: rulebook; chip slots: ours. */
+/** Code slots: rulebook. Chip slots: ours, as many as the code takes when every chip fits; the rest is left to the bypass. */
 export const SECURITY_BOARD = {
-  dark: { codes: 7, slots: 5 },
-  darker: { codes: 8, slots: 6 },
-  darkest: { codes: 7, slots: 5 },
+  dark: { codes: 7, slots: 3 },
+  darker: { codes: 8, slots: 4 },
+  darkest: { codes: 7, slots: 3 },
 } as const;
 export type Mode = keyof typeof SECURITY_BOARD;
