@@ -56,10 +56,16 @@ function checkHouse(state: DarkestState, say: Say): void {
   if (faults.length === 0) VALID_HOUSES.add(state.house);
 }
 
-const same = (found: readonly string[], wanted: ReadonlySet<string>): boolean =>
-  found.length === wanted.size &&
-  new Set(found).size === found.length &&
-  found.every((one) => wanted.has(one));
+/** Every wanted piece lies in one of the piles, once. */
+function isComplete(wanted: ReadonlySet<string>, piles: readonly (readonly string[])[]): boolean {
+  const found = new Set<string>();
+  let pieces = 0;
+  for (const pile of piles) {
+    for (const piece of pile) if (wanted.has(piece)) found.add(piece);
+    pieces += pile.length;
+  }
+  return pieces === wanted.size && found.size === pieces;
+}
 
 const ALL_CARDS = new Set([...STARTING_CARDS, ...SEARCH_DECK]);
 const ALL_CHIPS = new Set(CHIPS.map((chip) => chip.id));
@@ -69,24 +75,18 @@ function checkPieces(state: DarkestState, say: Say): void {
   const drawn = (state.frames as (Frame & { card?: CardId })[]).filter(
     (frame) => frame.procedure === 'search' && frame.card !== undefined,
   );
-  const cards = [
-    ...state.deck,
-    ...state.discarded,
-    ...state.aside,
-    ...held,
-    ...drawn.map((frame) => frame.card ?? ''),
-  ];
-  say(!same(cards, ALL_CARDS), `There are ${cards.length} equipment cards, or one twice.`);
+  const cards = [state.deck, state.discarded, state.aside, held, drawn.map((frame) => frame.card ?? '')];
+  say(!isComplete(ALL_CARDS, cards), 'An equipment card is missing, or there twice.');
   const onLocks = Object.values(state.locks).flatMap((lock) => (lock.chip === null ? [] : [lock.chip]));
   const chips = [
-    ...onLocks,
-    ...state.chips.code,
-    ...state.chips.supply,
-    ...state.chips.lost,
-    ...state.security.entered,
-    ...state.survivors.flatMap((survivor) => survivor.chips),
+    onLocks,
+    state.chips.code,
+    state.chips.supply,
+    state.chips.lost,
+    state.security.entered,
+    ...state.survivors.map((survivor) => survivor.chips),
   ];
-  say(!same(chips, ALL_CHIPS), `There are ${chips.length} code chips, or one twice.`);
+  say(!isComplete(ALL_CHIPS, chips), 'A code chip is missing, or there twice.');
   const tokens: Record<string, number> = {};
   for (const colour of [...state.security.tokens, ...state.security.pool])
     tokens[colour] = (tokens[colour] ?? 0) + 1;
@@ -96,7 +96,7 @@ function checkPieces(state: DarkestState, say: Say): void {
   }
   const weapons = held.filter((card) => isWeapon(cardOf(card)) && cardOf(card).ammo !== undefined);
   say(
-    !same(Object.keys(state.ammo), new Set(weapons)),
+    !isComplete(new Set(weapons), [Object.keys(state.ammo)]),
     'Ammo markers lie on a card that nobody holds, or are missing.',
   );
   say(

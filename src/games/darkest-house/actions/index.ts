@@ -1,5 +1,5 @@
 /** Everything a survivor can do in its own phase: one list of options, and what each of them starts. */
-import { call, type Flow, type Refusal } from '../../../core/procedure';
+import { call, type Flow, type Option, type Refusal } from '../../../core/procedure';
 import type { ChipId, Colour } from '../data/chips';
 import type { CardId } from '../data/equipment';
 import type { SkillId } from '../data/survivors';
@@ -37,24 +37,34 @@ export type ActionFacets = {
   skill?: SkillId;
 };
 
-/** Options that cost AP or a marker, or are meant to be part of the own phase. */
-export function actionOptions(state: DarkestState) {
-  return activeMembers(state).flatMap((who) => [
-    ...moveOptions(state, who),
-    ...attackOptions(state, who),
-    ...escapeOptions(state, who),
-    ...searchOptions(state, who),
-    ...unlockOptions(state, who),
-    ...functionOptions(state, who),
-    ...bypassOptions(state, who),
-    ...extinguishOptions(state, who),
-    ...passOptions(state, who),
-    ...consumableOptions(state, who),
-    ...skillOptions(state, who),
-  ]);
+/** What a survivor may be offered, in the order in which it is listed. */
+const OFFERS: readonly ((state: DarkestState, who: number) => readonly Option<ActionFacets>[])[] = [
+  moveOptions,
+  attackOptions,
+  escapeOptions,
+  searchOptions,
+  unlockOptions,
+  functionOptions,
+  bypassOptions,
+  extinguishOptions,
+  passOptions,
+  consumableOptions,
+  skillOptions,
+];
+
+/** Options that cost AP or a marker, or are meant to be part of the own phase. Pushed one by one: it is the longest list. */
+export function actionOptions(state: DarkestState): Option<ActionFacets>[] {
+  const options: Option<ActionFacets>[] = [];
+  for (const who of activeMembers(state))
+    for (const offers of OFFERS) for (const offer of offers(state, who)) options.push(offer);
+  return options;
 }
 
-export const allOptions = (state: DarkestState) => [...actionOptions(state), ...freeOptions(state)];
+export function allOptions(state: DarkestState): Option<ActionFacets>[] {
+  const options = actionOptions(state);
+  for (const free of freeOptions(state)) options.push(free);
+  return options;
+}
 
 export function actionRefusals(state: DarkestState): Refusal[] {
   return activeMembers(state).flatMap((who) => [

@@ -142,7 +142,7 @@ export const showdownTurns: Procedure = procedure('showdownTurns', {
   showdownAction: question<object, ActionFacets>({
     seat: () => 'team',
     options(state) {
-      const options = allOptions(state).map((one) => one as { id: string; facets: ActionFacets });
+      const options = allOptions(state);
       const shift = sum(state.boxes.left) > 0 || !canPlace(state);
       return shift ? [option<ActionFacets>({ verb: 'shift' }), ...options] : options;
     },
