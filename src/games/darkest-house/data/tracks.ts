@@ -17,7 +17,11 @@ export const HEALTH_TRACK = {
 } as const;
 export type BoardSide = keyof typeof HEALTH_TRACK;
 
-/** How many spawn tokens there are of each value. Total of 23 and values 1 to 6: rulebook; spread: ours. */
+/**
+ * How many spawn tokens there are of each value. Total of 23 and values 1 to 6: rulebook; spread: ours. Without values 1 and 2
+ * only five are left, yet that is the harder night: about as many zombies as a night sees otherwise, all of them in its first
+ * rounds and in hordes that a small team cannot shoot down.
+ */
 export const SPAWN_TOKENS: Readonly<Record<number, number>> = { 1: 15, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1 };
 
 /** rulebook */
