@@ -1,4 +1,4 @@
-/** Positions in which everybody at the table would agree on the next choice: the bot, and with it the hint button, must too. */
+/** Positions in which everybody at the table would agree on the next choice: the bot must, too. */
 import { greedyPolicy } from '../../../src/bots';
 import type { AnyGame, Decision } from '../../../src/core/game';
 import type { Facets } from '../../../src/core/procedure';

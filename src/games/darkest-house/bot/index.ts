@@ -1,4 +1,4 @@
-/** How good a position is for the survivors: for the greedy bot and the hint button. */
+/** How good a position is for the survivors: for the greedy bot. */
 import type { Decision } from '../../../core/game';
 import { reach } from '../../../core/graph';
 import type { Option } from '../../../core/procedure';
