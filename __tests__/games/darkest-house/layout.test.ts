@@ -15,9 +15,10 @@ import {
 import { layout, spots } from '../../../src/games/darkest-house/board/layout';
 import { bestHits, chance, hitChance } from '../../../src/games/darkest-house/board/odds';
 import { coneOf, litFrom } from '../../../src/games/darkest-house/board/sight';
-import { focus } from '../../../src/games/darkest-house/board/tiles';
+import { focus, tile } from '../../../src/games/darkest-house/board/tiles';
 import { trayOf } from '../../../src/games/darkest-house/board/tray';
 import { describe as describeTarget } from '../../../src/games/darkest-house/board/words';
+import { SKILLS } from '../../../src/games/darkest-house/data/survivors';
 import { PRESET_IDS, PRESETS } from '../../../src/games/darkest-house/data/tiles';
 import { EMPTY_HOUSE, parseHouse, planOf, writeHouse } from '../../../src/games/darkest-house/geometry';
 import { fillHouse } from '../../../src/games/darkest-house/house';
@@ -171,6 +172,14 @@ describe('the targets of the board', () => {
     for (const id of ['room:33', 'lock:42E', 'survivor:bruce', 'survivor:lucy']) expect(lit).toContain(id);
     expect(lit).not.toContain('room:11');
     expect(focus(now, decision)).toEqual(expect.arrayContaining(['room:43', 'room:33']));
+  });
+
+  it('says where somebody is, and of a newcomer what it is good at', () => {
+    const { state: now } = scenario({ survivors: ['bruce'], house: 'P1' }).play();
+    const note = (survivor: string) =>
+      tile(now, 'survivor', survivor, [{ id: survivor, facets: { survivor } }]).note;
+    expect(note('bruce')).toMatch(/\w/);
+    expect(note('nina')).toBe(SKILLS.NI0.text);
   });
 
   it('lays the dice of an attack out to be picked, and lights who may take them', () => {

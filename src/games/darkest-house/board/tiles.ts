@@ -7,7 +7,7 @@ import type { Colour } from '../data/chips';
 import type { Claw, Icon } from '../data/dice';
 import { CREATURES, type Area } from '../data/enemies';
 import { CARD, cardOf } from '../data/equipment';
-import { SKILLS, type SkillId, type SurvivorId } from '../data/survivors';
+import { skillOf, SKILLS, type SkillId, type SurvivorId } from '../data/survivors';
 import { TILE, type TileId } from '../data/tiles';
 import { cellOf, planOf, type Room } from '../geometry';
 import { waysOut } from '../passages';
@@ -124,7 +124,7 @@ function lookOf(state: DarkestState, facet: string, value: string, options: read
         ? {
             colour: LIVERY[value as SurvivorId].light,
             icon: 'position-marker',
-            note: whereabouts(state, value),
+            note: whereabouts(state, value as SurvivorId),
           }
         : { icon: 'close' };
     case 'target':
@@ -205,8 +205,11 @@ function targetLook(value: string): Tile {
   return CARD[value] ? { icon: cardIcon(value) } : { icon: 'check' };
 }
 
-function whereabouts(state: DarkestState, id: string): string {
-  const { room } = survivorAt(state, placeOf(state, id));
+/** Where somebody is; of a newcomer, what it is good at. */
+function whereabouts(state: DarkestState, id: SurvivorId): string {
+  const who = placeOf(state, id);
+  if (who < 0) return SKILLS[skillOf(id, 0)].text;
+  const { room } = survivorAt(state, who);
   return room === null ? 'Not in the house' : roomWords(state, room);
 }
 
