@@ -7,7 +7,7 @@ import { playByKeys, shown } from './playing.mjs';
 import { AT_ONCE, openWith, position } from './positions.mjs';
 
 const GAMES = ['plum-island', 'darkest-house', 'basecamp', 'exodus'];
-const DECISIONS = 5;
+const DECISIONS = 3;
 
 describe('The keyboard alone', () => {
   let browser;
