@@ -38,7 +38,8 @@ function resultFile(stage) {
 
 function jest(name, ...args) {
   const project = args.includes('--selectProjects') ? [] : ['--selectProjects', name];
-  const report = ['--ci', '--json', `--outputFile=${resultFile(name)}`];
+  // Jest leaves one core to the person at the machine; here nothing else runs.
+  const report = ['--ci', '--json', `--outputFile=${resultFile(name)}`, '--maxWorkers=100%'];
   return { name, command: tool('jest/bin/jest.js', ...args, ...project, ...report), count: countJest };
 }
 
